@@ -1,0 +1,176 @@
+"""A game as a value: everything about it that is not hot.
+
+A game's folder ends in `GAME`, one of these. The functions that it is made of take
+the game's own state; the methods here take any `State` and refuse a wrong one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Generic, TypeVar
+
+from pentarch.core.options import Option, Options, resolve, whole
+from pentarch.core.rng import MASK
+from pentarch.core.state import Event, State
+from pentarch.core.words import BadOption, IllegalAction, Json, Message, say
+
+S_co = TypeVar("S_co", bound=State, covariant=True)
+
+Move = dict[str, int | str]  # "kind" and its arguments: the structured form of an action
+
+
+class Game(Generic[S_co]):
+    def __init__(
+        self,
+        *,
+        id: str,
+        version: int,
+        seats: tuple[int, int],
+        options: Sequence[Option],
+        kind: type[S_co],
+        actions: int,
+        max_length: int,
+        setup: Callable[[int, Options, int], S_co],
+        view: Callable[[S_co, int | None], dict[str, Json]],
+        describe: Callable[[S_co, int], Move],
+        say_action: Callable[[S_co, int], Message],
+        say_question: Callable[[S_co], Message],
+        say_event: Callable[[Event], Message],
+        why_not: Callable[[S_co, int], Message],
+        to_json: Callable[[S_co], dict[str, Json]],
+        from_json: Callable[[Json], S_co],
+        census: Callable[[S_co], tuple[int, ...]],
+        limits: Callable[[int, Options], Message | None] | None = None,
+    ) -> None:
+        self.id = id
+        self.version = version  # raised by every change that can alter a replay
+        self.seats = seats  # fewest and most players
+        self.options = tuple(options)
+        self.kind = kind
+        self.actions = actions  # every action is below this
+        self.max_length = max_length  # no random game takes more actions
+        self._setup = setup
+        self._view = view
+        self._describe = describe
+        self._say_action = say_action
+        self._say_question = say_question
+        self._say_event = say_event
+        self._why_not = why_not
+        self._to_json = to_json
+        self._from_json = from_json
+        self._census = census
+        self._limits = limits
+
+    def own(self, state: State) -> S_co:
+        """The state, if it is of this game."""
+        if not isinstance(state, self.kind):
+            raise TypeError(f"a state of {self.id} is needed, not {type(state).__name__}")
+        return state
+
+    # Beginning.
+
+    def new(self, players: int, seed: int = 0, **options: object) -> S_co:
+        """A new game; options that are not given have their defaults."""
+        chosen = self.choose(players, options)
+        return self._setup(players, chosen, seed & MASK)
+
+    def choose(self, players: int, options: dict[str, object]) -> Options:
+        """The options in full, or a refusal that says what is possible."""
+        low, high = self.seats
+        if whole(players) is None or not low <= players <= high:
+            raise BadOption(say("refusal-players", given=str(players), low=low, high=high))
+        chosen = resolve(self.options, options)
+        refusal = self._limits(players, chosen) if self._limits else None
+        if refusal is not None:
+            raise BadOption(refusal)
+        return chosen
+
+    # Playing.
+
+    def play(self, state: State, action: int) -> None:
+        """The checked door: apply an action if it is legal, or say why it is not."""
+        self.check(state, action)
+        state.apply(action)
+
+    def check(self, state: State, action: int) -> None:
+        """Refuse an action that is not legal, with the reason that the rules give."""
+        reason = self.why_not(state, action)
+        if reason is not None:
+            raise IllegalAction(reason)
+
+    def why_not(self, state: State, action: int) -> Message | None:
+        """Why an action is not possible now; None if it is."""
+        own = self.own(state)
+        if own.is_terminal():
+            return say("refusal-game-over")
+        if whole(action) is None or not 0 <= action < self.actions:
+            return say("refusal-no-such-action", action=str(action)[:20])
+        if action in own.legal_actions():
+            return None
+        return self._why_not(own, action)
+
+    # Saying.
+
+    def describe(self, state: State, action: int) -> Move:
+        """What an action means: its kind and its arguments."""
+        return self._describe(self.own(state), action)
+
+    def text(self, state: State, action: int) -> str:
+        """The stable text of an action, such as `discard card=han-solo target=1`."""
+        move = self.describe(state, action)
+        rest = [f"{name}={value}" for name, value in move.items() if name != "kind"]
+        return " ".join([str(move["kind"]), *rest])
+
+    def parse(self, state: State, text: str) -> int:
+        """The legal action with that text."""
+        for action in state.legal_actions():
+            if self.text(state, action) == text:
+                return action
+        raise IllegalAction(say("refusal-no-such-text", text=text[:60]))
+
+    def say_action(self, state: State, action: int) -> Message:
+        """What a button for the action says."""
+        return self._say_action(self.own(state), action)
+
+    def say_question(self, state: State) -> Message:
+        """Who must do what, in one sentence."""
+        return self._say_question(self.own(state))
+
+    def say_event(self, event: Event) -> Message:
+        """A line of the log; mask the event first (`events_for`)."""
+        return self._say_event(event)
+
+    # Seeing.
+
+    def view(self, state: State, player: int | None) -> dict[str, Json]:
+        """Everything that a player, or a spectator (None), may know."""
+        return self._view(self.own(state), player)
+
+    # Saving.
+
+    def to_json(self, state: State) -> dict[str, Json]:
+        """The whole position, secrets included."""
+        return self._to_json(self.own(state))
+
+    def from_json(self, position: Json) -> S_co:
+        """The state of a position; an impossible one is refused with the reason."""
+        return self._from_json(position)
+
+    def census(self, state: State) -> tuple[int, ...]:
+        """What is conserved from the first action to the last: how many cards of each kind."""
+        return self._census(self.own(state))
+
+    def __repr__(self) -> str:
+        return f"Game({self.id!r}, version={self.version})"
+
+
+def events_for(events: Sequence[Event], player: int | None) -> list[Event]:
+    """The events as a player, or a spectator (None), saw them."""
+    return [masked(event, player) for event in events]
+
+
+def masked(event: Event, player: int | None) -> Event:
+    """An event without its secret part, unless the player saw it."""
+    kind, eyes, public, secret = event
+    sees = player is not None and (eyes >> player) & 1
+    return (kind, eyes, public, secret if sees else ())

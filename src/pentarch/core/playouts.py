@@ -1,0 +1,52 @@
+"""Whole games played by chance alone: the engine's own loop, for benches and laws."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pentarch.core.rng import Rng
+from pentarch.core.state import State
+
+
+def playout(state: State, rng: Rng, room: vec[i64]) -> i64:
+    """Play random legal actions, in place, to the end; how many there were."""
+    actions: i64 = 0
+    many = state.legal_into(room)
+    while many > 0:
+        state.apply(room[rng.below(many)])
+        actions += 1
+        many = state.legal_into(room)
+    return actions
+
+
+def playouts(start: State, games: i64, seed: i64) -> i64:
+    """Play many random games from copies of a start; how many actions there were."""
+    rng = Rng(seed)
+    room = vec[i64]([0] * int(start.max_legal()))
+    actions: i64 = 0
+    game: i64 = 0
+    while game < games:
+        state = start.copy()
+        state.reseed(rng.seed())
+        actions += playout(state, rng, room)
+        game += 1
+    return actions
+
+
+def copies(start: State, times: i64) -> i64:
+    """Copy a state many times."""
+    players: i64 = 0
+    time: i64 = 0
+    while time < times:
+        players += start.copy().players
+        time += 1
+    return players
+
+
+def redeals(start: State, player: i64, times: i64, seed: i64) -> None:
+    """Redeal one state many times."""
+    rng = Rng(seed)
+    state = start.copy()
+    time: i64 = 0
+    while time < times:
+        state.redeal(player, rng)
+        time += 1

@@ -1,0 +1,157 @@
+"""A match written down, its chance beyond anybody's control, and the proof of that.
+
+A match has a secret of 32 bytes whose SHA-256, the commitment, is published
+before the seats add a nonce each; the key is made of them all, so neither the host
+nor a seat can choose the deal. Before an action is applied the state's generator is
+seeded from HMAC-SHA-256(key, ply ‖ action): a move taken back and played again
+meets the same chance, another move its own. The whole match is (game, version,
+players, options, secret, nonces, actions).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from pentarch.core.game import Game
+from pentarch.core.options import Options
+from pentarch.core.rng import MASK
+from pentarch.core.state import State
+from pentarch.core.words import BadRecord, IllegalAction, Json, Refusal, say
+
+FORMAT = "pentarch-record-1"
+SET_UP = -1  # stands for the action of ply 0
+
+
+def commitment(secret: bytes) -> str:
+    """What is published before the match."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def key_of(secret: bytes, nonces: list[bytes]) -> bytes:
+    """The key of a match's chance, from the host's secret and the seats' nonces in order."""
+    return hmac.digest(secret, b"".join(hashlib.sha256(it).digest() for it in nonces), "sha256")
+
+
+def seed_of(key: bytes, ply: int, action: int) -> int:
+    """The seed of chance for the action that makes the ply-th in force; set-up is ply 0."""
+    text = ply.to_bytes(8, "big") + action.to_bytes(8, "big", signed=True)
+    return int.from_bytes(hmac.digest(key, text, "sha256")[:8], "big") & MASK
+
+
+@dataclass
+class Record:
+    """A match so far: what it takes to play it again."""
+
+    game: Game[State]
+    players: int
+    options: Options
+    secret: bytes
+    nonces: list[bytes] = field(default_factory=list)
+    actions: list[int] = field(default_factory=list)
+
+    def key(self) -> bytes:
+        return key_of(self.secret, self.nonces)
+
+    def start(self) -> State:
+        """The state after set-up."""
+        return self.game.new(self.players, seed_of(self.key(), 0, SET_UP), **self.options)
+
+    def play(self, state: State, action: int) -> None:
+        """Check an action, write it down and apply it with its own chance."""
+        self.game.check(state, action)
+        self.actions.append(action)
+        state.reseed(seed_of(self.key(), len(self.actions), action))
+        state.apply(action)
+
+    def replay(self, watch: Callable[[int, State], None] | None = None) -> State:
+        """Play all of it again; `watch` is shown each ply with its state and new events."""
+        key = self.key()
+        state = self.start()
+        for ply, action in enumerate(self.actions, 1):
+            try:
+                self.game.check(state, action)
+            except IllegalAction as refusal:
+                raise BadRecord(say("refusal-record-action", ply=ply)) from refusal
+            state.reseed(seed_of(key, ply, action))
+            if watch is not None:
+                state.events = []
+            state.apply(action)
+            if watch is not None:
+                watch(ply, state)
+        return state
+
+    def to_json(self, result: list[float] | None = None) -> dict[str, Json]:
+        return {
+            "format": FORMAT,
+            "game": self.game.id,
+            "version": self.game.version,
+            "players": self.players,
+            "options": dict(self.options),
+            "commitment": commitment(self.secret),
+            "secret": self.secret.hex(),
+            "nonces": [nonce.hex() for nonce in self.nonces],
+            "actions": list(self.actions),
+            "result": None if result is None else list(result),
+        }
+
+
+def new_record(game: Game[State], players: int, options: dict[str, object]) -> Record:
+    """An empty record with a fresh secret."""
+    return Record(game, players, game.choose(players, options), secrets.token_bytes(32))
+
+
+def read(text: str, find: Callable[[str], Game[State] | None]) -> tuple[Record, dict[str, Json]]:
+    """The record in a text, and the fields as they stand there; `find` knows the games."""
+    try:
+        fields = json.loads(text)
+    except (ValueError, RecursionError):
+        raise BadRecord(say("refusal-record-json")) from None
+    if not isinstance(fields, dict) or fields.get("format") != FORMAT:
+        raise BadRecord(say("refusal-record-format", format=FORMAT))
+    name, version = fields.get("game"), fields.get("version")
+    game = find(name) if isinstance(name, str) else None
+    if game is None:
+        raise BadRecord(say("refusal-record-game", game=str(name)[:40]))
+    if version != game.version:
+        raise BadRecord(
+            say("refusal-record-version", given=str(version)[:20], known=str(game.version))
+        )
+    players, options, actions = fields.get("players"), fields.get("options"), fields.get("actions")
+    if not isinstance(players, int) or not isinstance(options, dict):
+        raise BadRecord(say("refusal-record-field", field="players, options"))
+    if not isinstance(actions, list) or not all(type(action) is int for action in actions):
+        raise BadRecord(say("refusal-record-field", field="actions"))
+    nonces = fields.get("nonces")
+    if not isinstance(nonces, list):
+        raise BadRecord(say("refusal-record-field", field="nonces"))
+    try:
+        chosen = game.choose(players, dict(options))
+    except Refusal as refusal:
+        raise BadRecord(refusal.message) from refusal
+    secret = from_hex(fields.get("secret"), "secret")
+    salt = [from_hex(nonce, "nonces") for nonce in nonces]
+    return Record(game, players, chosen, secret, salt, actions), fields
+
+
+def from_hex(text: Json, field_name: str) -> bytes:
+    try:
+        return bytes.fromhex(text if isinstance(text, str) else "?")
+    except ValueError:
+        raise BadRecord(say("refusal-record-field", field=field_name)) from None
+
+
+def verify(text: str, find: Callable[[str], Game[State] | None]) -> tuple[Record, State]:
+    """Re-run a record and refuse it unless everything that it claims is so."""
+    record, fields = read(text, find)
+    if fields.get("commitment") != commitment(record.secret):
+        raise BadRecord(say("refusal-record-commitment"))
+    state = record.replay()
+    claimed = fields.get("result")
+    if claimed is not None and claimed != state.returns():
+        raise BadRecord(say("refusal-record-result"))
+    return record, state

@@ -1,0 +1,28 @@
+"""Star Wars: Infiltration (Звёздные войны: Тайное вторжение), 2-4 players."""
+
+from typing import Final
+
+from pentarch.core.game import Game
+from pentarch.games.infiltration import moves, positions, setup, views, words
+from pentarch.games.infiltration.rules import Infiltration
+
+GAME: Final = Game(
+    id="infiltration",
+    version=1,
+    seats=(2, 4),
+    options=setup.OPTIONS,
+    kind=Infiltration,
+    actions=moves.ACTIONS,
+    max_length=2000,
+    setup=setup.new_game,
+    view=views.view,
+    describe=words.describe,
+    say_action=words.say_action,
+    say_question=words.say_question,
+    say_event=words.say_event,
+    why_not=words.why_not,
+    to_json=positions.to_json,
+    from_json=positions.from_json,
+    census=positions.census,
+    limits=setup.limits,
+)

@@ -1,0 +1,579 @@
+"""The rules: what may be discarded, and what then happens."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from pentarch.core.bits import bit, byte, count, has, lowest, nibble, with_byte, with_nibble
+from pentarch.core.rng import Rng
+from pentarch.core.state import EVERYONE, shared_result
+from pentarch.core.steps import Steps, amount_of, extra_of, player_of, step, verb_of
+from pentarch.core.zones import Deck, Pile
+from pentarch.games.infiltration import happenings, moves, verbs
+from pentarch.games.infiltration.cards import (
+    AIM,
+    ANYBODY,
+    BOBA,
+    C3PO,
+    CHEWBACCA,
+    DECK,
+    HAN,
+    HIGHEST_GUESS,
+    LEIA,
+    LOWEST_GUESS,
+    LUKE,
+    NO_CARD,
+    NOBODY,
+    OBIWAN,
+    OPPONENT,
+    R2D2,
+    REMOVED,
+    VADER,
+)
+from pentarch.games.infiltration.redeal import redeal
+from pentarch.games.infiltration.state import (
+    Position,
+    cards_in_deck,
+    hand_of,
+    is_excluded,
+    sum_of,
+    tokens_of,
+    value_of,
+)
+
+# The options, as bits of `state.rules`.
+HAN_OPTIONAL: Final = 1
+SECOND_TRY_COMPULSORY: Final = 2
+FULL_TIE_WINS_NOTHING: Final = 4
+PLAY_OFF: Final = 8
+
+MAX_LEGAL: Final = 48  # two guessing cards: 7 numbers, 3 targets each; and some air
+
+
+# Asking.
+
+
+def legal_into(state: Position, out: vec[i64]) -> i64:
+    """The answers to the question on top of the stack, in ascending order."""
+    if state.winners:
+        return 0
+    asked = state.pending.top
+    if verb_of(asked) == verbs.SECOND_TRY:
+        return second_tries(state, extra_of(asked), out)
+    player = player_of(asked)
+    held = hand_of(state, player)
+    drawn = state.drawn
+    if is_obiwan_forced(held, drawn):
+        out[0] = moves.discard(OBIWAN, -1, 0)
+        return 1
+    others = state.inside & ~state.protected & ~bit(player)
+    if held == drawn:
+        return discards(state, player, held, others, out, 0)
+    first = held if held < drawn else drawn
+    many = discards(state, player, first, others, out, 0)
+    return discards(state, player, held + drawn - first, others, out, many)
+
+
+def second_tries(state: Position, named: i64, out: vec[i64]) -> i64:
+    """Another number for the same target; giving up is allowed unless the option forbids it."""
+    many: i64 = 0
+    if not state.rules & SECOND_TRY_COMPULSORY:
+        out[0] = moves.GIVE_UP
+        many = 1
+    number: i64 = LOWEST_GUESS
+    while number <= HIGHEST_GUESS:
+        if number != named:
+            out[many] = moves.TRY + number
+            many += 1
+        number += 1
+    return many
+
+
+def is_obiwan_forced(one: i64, other: i64) -> bool:
+    """With Luke or Vader beside him in hand, Obi-Wan must be the discard."""
+    if one == OBIWAN:
+        return other in (LUKE, VADER)
+    return other == OBIWAN and (one in (LUKE, VADER))
+
+
+def discards(state: Position, player: i64, card: i64, others: i64, out: vec[i64], many: i64) -> i64:
+    """The ways to discard a card, written after the `many` that are there already."""
+    targets = targets_of(card, player, others)
+    action = moves.discard(card, -1, 0)
+    if targets == 0 or (card == HAN and state.rules & HAN_OPTIONAL):
+        out[many] = action
+        many += 1
+    while targets:
+        action += moves.NEXT_TARGET
+        if targets & 1:
+            if card > BOBA:
+                out[many] = action
+                many += 1
+            else:
+                many = guesses(action, out, many)
+        targets >>= 1
+    return many
+
+
+def guesses(action: i64, out: vec[i64], many: i64) -> i64:
+    """The numbers that may be named."""
+    number: i64 = LOWEST_GUESS
+    while number <= HIGHEST_GUESS:
+        out[many] = action + number
+        many += 1
+        number += 1
+    return many
+
+
+def targets_of(card: i64, player: i64, others: i64) -> i64:
+    """A mask: whom the card may be aimed at. Only Luke turns on its owner (ruling A1)."""
+    aim = i64(AIM[card])
+    if aim == OPPONENT:
+        return others
+    return others | bit(player) if aim == ANYBODY else 0
+
+
+# Answering.
+
+
+def apply(state: Position, action: i64) -> None:
+    """Give one of the legal answers."""
+    state.barrier = False
+    asked = state.pending.top
+    if verb_of(asked) == verbs.SECOND_TRY:
+        state.pending.pop()
+        try_again(state, player_of(asked), amount_of(asked), action - moves.TRY)
+    else:
+        discard(state, player_of(asked), action)
+    if state.pending.verb() == verbs.DISCARD:
+        end_turn(state)
+
+
+def discard(state: Position, player: i64, action: i64) -> None:
+    """Lay down one of two cards and apply its effect."""
+    card = moves.card_of(action)
+    target = moves.target_of(action)
+    keep_other_card(state, player, card)
+    lay_down(state, player, card)
+    if state.events is not None:
+        state.note(happenings.DISCARD, player, card, target, moves.number_of(action))
+    if target < 0:
+        discard_without_target(state, player, card)
+    elif card <= BOBA:
+        guess(state, player, target, card, moves.number_of(action))
+    elif card == HAN:
+        look(state, player, target)
+    elif card in (C3PO, R2D2):
+        compare(state, player, target, card)
+    elif card == LUKE:
+        redraw(state, target)
+    else:
+        swap(state, player, target)
+
+
+def discard_without_target(state: Position, player: i64, card: i64) -> None:
+    if card == CHEWBACCA:
+        protect(state, player)
+    elif card == LEIA:
+        eliminate(state, player)
+    elif state.events is not None and AIM[card] != NOBODY:
+        state.note(happenings.FIZZLE, player, card)
+
+
+def keep_other_card(state: Position, player: i64, card: i64) -> None:
+    """The other card stays in hand; what others know of the hand holds if it is the old one.
+
+    Everybody can tell that it is the old one if the discard has a value that the old
+    one is known not to have. Whoever has seen the old card can tell as well, unless
+    the discard is of its kind.
+    """
+    if state.excluded | state.tied and not is_excluded(state, player, value_of(card)):
+        forget_what_all_know(state, player)
+    if card == hand_of(state, player):
+        state.hands = with_nibble(state.hands, player, state.drawn)
+        state.known = with_nibble(state.known, player, 0)
+    state.drawn = NO_CARD
+    if card in (LUKE, VADER):
+        exclude(state, player, bit(value_of(OBIWAN) - 1))
+
+
+def lay_down(state: Position, player: i64, card: i64) -> None:
+    """Put a card on the player's own discard pile."""
+    state.discards.push(card | player << 4)
+
+
+def protect(state: Position, player: i64) -> None:
+    """Chewbacca: until the start of the own next turn no opponent's effect reaches the player."""
+    state.protected |= bit(player)
+    if state.events is not None:
+        state.note(happenings.PROTECT, player)
+
+
+def guess(state: Position, player: i64, target: i64, card: i64, number: i64) -> None:
+    """Stormtrooper and Boba Fett: is that the target's number?"""
+    if is_hit(state, player, target, number):
+        eliminate(state, target)
+    elif card == BOBA:
+        state.pending.push(step(verbs.SECOND_TRY, player, False, target, number))
+
+
+def try_again(state: Position, player: i64, target: i64, number: i64) -> None:
+    """Boba Fett's second try: the target is out, or the player is; giving up costs nothing."""
+    if number == 0:
+        if state.events is not None:
+            state.note(happenings.GIVE_UP, player, target)
+        return
+    if state.events is not None:
+        state.note(happenings.TRY_AGAIN, player, target, number)
+    eliminate(state, target if is_hit(state, player, target, number) else player)
+
+
+def is_hit(state: Position, player: i64, target: i64, number: i64) -> bool:
+    """Compare a named number with the target's card; a miss is remembered by all."""
+    hit = value_of(hand_of(state, target)) == number
+    state.barrier = True
+    if state.events is not None:
+        state.note(happenings.HIT if hit else happenings.MISS, player, target, number)
+    if not hit:
+        exclude(state, target, bit(number - 1))
+    return hit
+
+
+def look(state: Position, player: i64, target: i64) -> None:
+    """Han Solo: the player sees the target's card."""
+    learn(state, player, target)
+    if state.events is not None:
+        seen = (int(hand_of(state, target)),)
+        state.note_secret(happenings.LOOK, bit(player) | bit(target), (player, target), seen)
+
+
+def compare(state: Position, player: i64, target: i64, card: i64) -> None:
+    """C-3PO: the lower value is out. R2-D2: the higher one. Even: nothing happens."""
+    mine = hand_of(state, player)
+    his = hand_of(state, target)
+    learn(state, player, target)
+    learn(state, target, player)
+    if state.events is not None:
+        both = bit(player) | bit(target)
+        state.note_secret(happenings.COMPARE, both, (player, target), (mine, his))
+    lead = value_of(mine) - value_of(his)
+    if card == R2D2:
+        lead = -lead
+    if lead > 0:
+        lose_comparison(state, target, player, card)
+    elif lead < 0:
+        lose_comparison(state, player, target, card)
+    else:
+        state.tied |= bit(target) << (player << 2) | bit(player) << (target << 2)
+        if state.events is not None:
+            state.note(happenings.EVEN, player, target)
+
+
+def lose_comparison(state: Position, loser: i64, survivor: i64, card: i64) -> None:
+    """The loser shows the card, so everybody knows on which side of it the survivor's lies."""
+    value = value_of(hand_of(state, loser))
+    up_to_value = bit(value) - 1
+    from_value = 255 & ~(bit(value - 1) - 1)
+    exclude(state, survivor, up_to_value if card == C3PO else from_value)
+    eliminate(state, loser)
+
+
+def redraw(state: Position, target: i64) -> None:
+    """Luke Skywalker: the target discards without effect and draws; with Leia the target is out."""
+    card = hand_of(state, target)
+    if card == LEIA:
+        eliminate(state, target)
+        return
+    lay_down(state, target, card)
+    if state.events is not None:
+        state.note(happenings.DROP, target, card)
+    forget(state, target)
+    from_deck = cards_in_deck(state) > 0
+    fresh = state.draw(state.deck, bit(target))
+    state.hands = with_nibble(state.hands, target, fresh)
+    if not from_deck:
+        state.aside = 0
+    if state.events is not None:
+        kind = happenings.DRAW if from_deck else happenings.TAKE_ASIDE
+        state.note_secret(kind, bit(target), (target,), (fresh,))
+
+
+def swap(state: Position, player: i64, target: i64) -> None:
+    """Darth Vader: exchange hands. Whatever is known of a card goes with it."""
+    mine = hand_of(state, player)
+    his = hand_of(state, target)
+    state.hands = with_nibble(with_nibble(state.hands, player, his), target, mine)
+    state.excluded = swapped_bytes(state.excluded, player, target)
+    state.tied = swapped_ties(state.tied, player, target, state.players)
+    mine_known = nibble(state.known, player) | bit(player)
+    his_known = nibble(state.known, target) | bit(target)
+    state.known = with_nibble(state.known, player, his_known & ~bit(player))
+    state.known = with_nibble(state.known, target, mine_known & ~bit(target))
+    state.barrier = True
+    if state.events is not None:
+        both = bit(player) | bit(target)
+        state.note_secret(happenings.SWAP, both, (player, target), (mine, his))
+
+
+def swapped_bytes(word: i64, one: i64, other: i64) -> i64:
+    return with_byte(with_byte(word, one, byte(word, other)), other, byte(word, one))
+
+
+def swapped_ties(tied: i64, one: i64, other: i64, players: i64) -> i64:
+    """The ties after two hands changed places: both the rows and the members of each row."""
+    swapped = with_nibble(with_nibble(tied, one, nibble(tied, other)), other, nibble(tied, one))
+    player: i64 = 0
+    while player < players:
+        row = nibble(swapped, player)
+        if has(row, one) != has(row, other):
+            swapped = with_nibble(swapped, player, row ^ (bit(one) | bit(other)))
+        player += 1
+    return swapped
+
+
+def eliminate(state: Position, player: i64) -> None:
+    """The player lays the card open, without effect, and is out of the round."""
+    card = hand_of(state, player)
+    state.inside &= ~bit(player)
+    lay_down(state, player, card)
+    state.hands = with_nibble(state.hands, player, NO_CARD)
+    forget(state, player)
+    if state.events is not None:
+        state.note(happenings.OUT, player, card)
+
+
+# What is known.
+
+
+def learn(state: Position, player: i64, other: i64) -> None:
+    """The player has seen the card that another holds."""
+    state.known |= bit(player) << (other << 2)
+    state.barrier = True
+
+
+def exclude(state: Position, player: i64, values: i64) -> None:
+    """Everybody knows that the player's card has none of these values."""
+    state.excluded |= values << (player << 3)
+
+
+def forget(state: Position, player: i64) -> None:
+    """The player's card is another one: nothing that was known of it holds."""
+    state.known = with_nibble(state.known, player, 0)
+    forget_what_all_know(state, player)
+
+
+def forget_what_all_know(state: Position, player: i64) -> None:
+    if byte(state.excluded, player):
+        state.excluded = with_byte(state.excluded, player, 0)
+    if state.tied:
+        state.tied = with_nibble(state.tied, player, 0)
+        other: i64 = 0
+        while other < state.players:
+            row = nibble(state.tied, other)
+            state.tied = with_nibble(state.tied, other, row & ~bit(player))
+            other += 1
+
+
+# The end of a turn, of a round, of the match.
+
+
+def end_turn(state: Position) -> None:
+    inside = state.inside
+    if inside & (inside - 1) == 0:
+        win_round(state, inside)
+    elif cards_in_deck(state) == 0:
+        win_round(state, showdown(state))
+    else:
+        begin_turn(state, next_inside(state, state.pending.player()))
+
+
+def next_inside(state: Position, player: i64) -> i64:
+    """The next player clockwise who is still in the round."""
+    while True:
+        player += 1
+        if player == state.players:
+            player = 0
+        if has(state.inside, player):
+            return player
+
+
+def begin_turn(state: Position, player: i64) -> None:
+    """Protection ends, and the player draws."""
+    mover = bit(player)
+    turn = step(verbs.DISCARD, player, False, 0, 0)
+    state.protected &= ~mover
+    state.pending.replace(turn)
+    drawn = state.draw(state.deck, mover)
+    state.drawn = drawn
+    if state.events is not None:
+        state.note_secret(happenings.DRAW, bit(player), (player,), (drawn,))
+
+
+def showdown(state: Position) -> i64:
+    """The highest card wins, then the higher sum of discards; a mask: a full tie has several."""
+    best: i64 = -1
+    winners: i64 = 0
+    state.barrier = True
+    player: i64 = 0
+    while player < state.players:
+        if has(state.inside, player):
+            card = hand_of(state, player)
+            score = value_of(card) << 8 | sum_of(state, player)
+            if score > best:
+                best = score
+                winners = 0
+            if score == best:
+                winners |= bit(player)
+            if state.events is not None:
+                state.note(happenings.SHOW, player, card, sum_of(state, player))
+        player += 1
+    return winners
+
+
+def win_round(state: Position, winners: i64) -> None:
+    """A token for the winner; in a full tie for each, or for nobody (ruling A6)."""
+    if winners & (winners - 1) and state.rules & FULL_TIE_WINS_NOTHING:
+        if state.events is not None:
+            state.note(happenings.NO_WINNER)
+    else:
+        award(state, winners)
+    champions = match_winners(state)
+    if champions:
+        win_match(state, champions)
+    else:
+        begin_round(state, starter_among(state, winners))
+
+
+def award(state: Position, winners: i64) -> None:
+    player: i64 = 0
+    while player < state.players:
+        if has(winners, player):
+            tokens = tokens_of(state, player) + 1
+            state.tokens = with_nibble(state.tokens, player, tokens)
+            if state.events is not None:
+                state.note(happenings.WIN_ROUND, player, tokens)
+        player += 1
+
+
+def match_winners(state: Position) -> i64:
+    """Who has reached the goal; in a play-off the match goes on until one alone leads."""
+    most = state.goal
+    leaders: i64 = 0
+    player: i64 = 0
+    while player < state.players:
+        tokens = tokens_of(state, player)
+        if tokens > most:
+            most = tokens
+            leaders = 0
+        if tokens == most:
+            leaders |= bit(player)
+        player += 1
+    if leaders & (leaders - 1) and state.rules & PLAY_OFF and most < 15:
+        return 0
+    return leaders
+
+
+def win_match(state: Position, champions: i64) -> None:
+    state.winners = champions
+    if state.events is not None:
+        for player in range(state.players):
+            if has(champions, player):
+                state.note(happenings.WIN_MATCH, player)
+
+
+def starter_among(state: Position, winners: i64) -> i64:
+    """The winner of the round starts the next one; among several, chance decides."""
+    if winners & (winners - 1):
+        chosen = state.roll(count(winners), EVERYONE)
+        while chosen > 0:
+            winners &= winners - 1
+            chosen -= 1
+    return lowest(winners)
+
+
+def begin_round(state: Position, starter: i64) -> None:
+    """Shuffle all cards, set one aside, remove three face up if two play, deal one to each."""
+    deck = state.deck
+    deck.refill(DECK)
+    state.aside = 1
+    state.discards.clear()
+    state.inside = bit(state.players) - 1
+    state.protected = 0
+    state.known = 0
+    state.excluded = 0
+    state.tied = 0
+    state.rounds += 1
+    state.starter = starter
+    if state.events is not None:
+        state.note(happenings.ROUND, state.rounds, starter)
+    if state.players == 2:
+        remove_face_up(state)
+    player: i64 = 0
+    while player < state.players:
+        card = state.draw(deck, bit(player))
+        state.hands = with_nibble(state.hands, player, card)
+        if state.events is not None:
+            state.note_secret(happenings.DRAW, bit(player), (player,), (card,))
+        player += 1
+    begin_turn(state, starter)
+
+
+def remove_face_up(state: Position) -> None:
+    place: i64 = 0
+    while place < REMOVED:
+        card = state.draw(state.deck, EVERYONE)
+        state.removed = with_nibble(state.removed, place, card)
+        if state.events is not None:
+            state.note(happenings.REMOVE, card)
+        place += 1
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Infiltration(Position):
+    """A match of Infiltration with its verbs."""
+
+    def __init__(
+        self,
+        players: i64,
+        rng: i64,
+        rules: i64,
+        goal: i64,
+        pending: Steps,
+        deck: Deck,
+        discards: Pile,
+    ) -> None:
+        super().__init__(players, rng, rules, goal, pending, deck, discards)
+
+    def current_player(self) -> i64:
+        return self.pending.player()
+
+    def legal_into(self, out: vec[i64]) -> i64:
+        return legal_into(self, out)
+
+    def apply(self, action: i64) -> None:
+        apply(self, action)
+
+    def copy(self) -> Infiltration:
+        pending, deck, discards = self.pending.copy(), self.deck.copy(), self.discards.copy()
+        twin = Infiltration(self.players, self.rng, self.rules, self.goal, pending, deck, discards)
+        self.copy_into(twin)
+        return twin
+
+    def is_terminal(self) -> bool:
+        return self.winners != 0
+
+    def result(self, player: i64) -> float:
+        return shared_result(self.winners, player)
+
+    def redeal(self, player: i64, rng: Rng) -> None:
+        redeal(self, player, rng)
+
+    def max_legal(self) -> i64:
+        return MAX_LEGAL
+
+    def stage(self) -> i64:
+        return self.rounds

@@ -1,0 +1,1 @@
+"""What builds and checks Pentarch; not part of the package."""
