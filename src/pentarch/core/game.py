@@ -117,9 +117,7 @@ class Game(Generic[S_co]):
 
     def text(self, state: State, action: int) -> str:
         """The stable text of an action, such as `discard card=han-solo target=1`."""
-        move = self.describe(state, action)
-        rest = [f"{name}={value}" for name, value in move.items() if name != "kind"]
-        return " ".join([str(move["kind"]), *rest])
+        return text_of(self.describe(state, action))
 
     def parse(self, state: State, text: str) -> int:
         """The legal action with that text."""
@@ -162,6 +160,12 @@ class Game(Generic[S_co]):
 
     def __repr__(self) -> str:
         return f"Game({self.id!r}, version={self.version})"
+
+
+def text_of(move: Move) -> str:
+    """The stable text of a move."""
+    rest = [f"{name}={value}" for name, value in move.items() if name != "kind"]
+    return " ".join([str(move["kind"]), *rest])
 
 
 def events_for(events: Sequence[Event], player: int | None) -> list[Event]:

@@ -53,12 +53,15 @@ class Record:
     secret: bytes
     nonces: list[bytes] = field(default_factory=list)
     actions: list[int] = field(default_factory=list)
+    position: Json = None  # where it began, if not with set-up
 
     def key(self) -> bytes:
         return key_of(self.secret, self.nonces)
 
     def start(self) -> State:
         """The state after set-up."""
+        if self.position is not None:
+            return self.game.from_json(self.position)
         return self.game.new(self.players, seed_of(self.key(), 0, SET_UP), **self.options)
 
     def play(self, state: State, action: int) -> None:
@@ -67,6 +70,13 @@ class Record:
         self.actions.append(action)
         state.reseed(seed_of(self.key(), len(self.actions), action))
         state.apply(action)
+
+    def take_back(self, actions: int = 1) -> State:
+        """Strike the last actions, by agreement; played again they meet the same chance."""
+        if not 0 <= actions <= len(self.actions):
+            raise ValueError(f"{actions} of {len(self.actions)} actions cannot be taken back")
+        del self.actions[len(self.actions) - actions :]
+        return self.replay()
 
     def replay(self, watch: Callable[[int, State], None] | None = None) -> State:
         """Play all of it again; `watch` is shown each ply with its state and new events."""
@@ -86,6 +96,7 @@ class Record:
         return state
 
     def to_json(self, result: list[float] | None = None) -> dict[str, Json]:
+        given: dict[str, Json] = {} if self.position is None else {"position": self.position}
         return {
             "format": FORMAT,
             "game": self.game.id,
@@ -97,6 +108,7 @@ class Record:
             "nonces": [nonce.hex() for nonce in self.nonces],
             "actions": list(self.actions),
             "result": None if result is None else list(result),
+            **given,
         }
 
 
@@ -135,7 +147,20 @@ def read(text: str, find: Callable[[str], Game[State] | None]) -> tuple[Record, 
         raise BadRecord(refusal.message) from refusal
     secret = from_hex(fields.get("secret"), "secret")
     salt = [from_hex(nonce, "nonces") for nonce in nonces]
-    return Record(game, players, chosen, secret, salt, actions), fields
+    position = fields.get("position")
+    if position is not None:
+        check_position(game, players, position)
+    return Record(game, players, chosen, secret, salt, actions, position), fields
+
+
+def check_position(game: Game[State], players: int, position: Json) -> None:
+    """Refuse a record that begins with a position which cannot arise."""
+    try:
+        state = game.from_json(position)
+    except Refusal as refusal:
+        raise BadRecord(refusal.message) from refusal
+    if state.players != players:
+        raise BadRecord(say("refusal-record-field", field="players, position"))
 
 
 def from_hex(text: Json, field_name: str) -> bytes:
@@ -152,6 +177,6 @@ def verify(text: str, find: Callable[[str], Game[State] | None]) -> tuple[Record
         raise BadRecord(say("refusal-record-commitment"))
     state = record.replay()
     claimed = fields.get("result")
-    if claimed is not None and claimed != state.returns():
+    if claimed is not None and not (state.is_terminal() and claimed == state.returns()):
         raise BadRecord(say("refusal-record-result"))
     return record, state

@@ -22,6 +22,7 @@ Event = tuple[int, int, tuple[int, ...], tuple[int, ...]]
 Outcome = tuple[int, int]  # eyes (a mask of the players who see it), what came up
 
 EVERYONE: Final = 0xFFFF
+SPECTATOR: Final = 15  # the place in a mask of eyes that only EVERYONE has set
 
 
 class ImpossibleScript(Exception):

@@ -2,8 +2,9 @@
 
 Rules never hold sentences. They give a message: the key of a sentence in
 `locale/` and its arguments. A number or a plain text stands for itself, a
-`Player` for the name of whoever sits there, a `Term` for another entry of the
-locale that has cases and a gender, a `Terms` for a list of such entries.
+`Player` for the name of whoever sits there, `Players` for a list of names, a `Term`
+for another entry of the locale that has cases and a gender, `Terms` for a list of
+such entries.
 """
 
 from __future__ import annotations
@@ -22,6 +23,13 @@ class Player:
 
 
 @dataclass(frozen=True, slots=True)
+class Players:
+    """Several players, listed."""
+
+    numbers: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Term:
     """An entry of the locale, such as a card's name."""
 
@@ -35,7 +43,7 @@ class Terms:
     keys: tuple[str, ...]
 
 
-Argument = int | str | Player | Term | Terms
+Argument = int | str | Player | Players | Term | Terms
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +65,8 @@ def say(key: str, **arguments: Argument) -> Message:
 def as_json(argument: Argument) -> Json:
     if isinstance(argument, Player):
         return {"player": argument.number}
+    if isinstance(argument, Players):
+        return {"players": list(argument.numbers)}
     if isinstance(argument, Term):
         return {"term": argument.key}
     if isinstance(argument, Terms):

@@ -1,0 +1,42 @@
+"""What a bot knows of one game: the little that a search or a greedy bot asks for.
+
+The answers here are those of somebody who knows nothing; `bots/knowledge/` has the
+others. A state given to these methods is a redealt one: what the player who is
+asked cannot know is made up, so a good answer does not lean on it.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from pentarch.core.rng import Rng
+from pentarch.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Knowledge:
+    def rate(self, state: State, action: i64) -> float:
+        """How good an answer looks to the player who is asked; only the order matters."""
+        return 0.0
+
+    def pick(self, state: State, legal: vec[i64], many: i64, rng: Rng) -> i64:
+        """One of the `many` legal actions for a rollout: quick, and not too silly."""
+        return legal[rng.below(many)]
+
+    def models_opponents(self) -> bool:
+        """Whether opponents answer by `pick` inside the tree, too.
+
+        A search that lets its opponents learn from what happens to them teaches them the
+        cards of the searching player, which are the same in all of its worlds. Where
+        hidden cards decide, opponents are better imagined as players who count cards.
+        """
+        return False
+
+    def is_horizon(self, state: State, stage: i64, actions: i64) -> bool:
+        """Whether a rollout may stop here; `stage` is the root's, `actions` were played since."""
+        return False
+
+    def value(self, state: State, player: i64) -> float:
+        """What a position is worth to a player, -1 to 1, where a rollout stops."""
+        return state.result(player)
