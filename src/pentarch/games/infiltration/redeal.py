@@ -2,14 +2,15 @@
 
 A player knows the own cards, the hands seen, the values that everybody knows a
 hand is not, and which hands are even. The other hands are dealt anew until they
-fit all of that, so every world that fits is as likely as it should be.
+fit all of that, so every world that fits is as likely as it should be. What another
+has seen is kept only as far as everybody knows it.
 """
 
 from mypy_extensions import i64
 
 from pentarch.core.bits import bit, has, nibble, with_nibble
 from pentarch.core.rng import Rng
-from pentarch.games.infiltration.state import Position, hand_of, is_excluded, value_of
+from pentarch.games.infiltration.state import Position, hand_of, is_excluded, is_shown, value_of
 
 
 def redeal(state: Position, player: i64, rng: Rng) -> None:
@@ -39,13 +40,21 @@ def redeal(state: Position, player: i64, rng: Rng) -> None:
         deck.sort()
     if drawn_is_hidden:
         state.drawn = deck.take_at(rng.below(deck.size))
+    state.known = state.seen | state.known & known_to(player)
     state.rng = rng.seed()
     state.events = None
     state.chance = None
 
 
+def known_to(player: i64) -> i64:
+    """The player's bit in all four hands' masks; a spectator has none."""
+    return bit(player) * 0x1111 if player >= 0 else 0
+
+
 def hidden_hands(state: Position, player: i64) -> i64:
     """A mask: whose cards the player cannot name."""
+    if is_shown(state):
+        return 0
     hidden = state.inside
     if player >= 0:
         hidden &= ~bit(player)

@@ -143,13 +143,14 @@ def apply(state: Position, action: i64) -> None:
     """Give one of the legal answers."""
     state.barrier = False
     asked = state.pending.top
-    if verb_of(asked) == verbs.SECOND_TRY:
-        state.pending.pop()
-        try_again(state, player_of(asked), amount_of(asked), action - moves.TRY)
+    player = player_of(asked)
+    if verb_of(asked) == verbs.DISCARD:
+        discard(state, player, action)
     else:
-        discard(state, player_of(asked), action)
+        state.pending.pop()
+        try_again(state, player, amount_of(asked), action - moves.TRY)
     if state.pending.verb() == verbs.DISCARD:
-        end_turn(state)
+        end_turn(state, player)
 
 
 def discard(state: Position, player: i64, action: i64) -> None:
@@ -180,7 +181,8 @@ def discard_without_target(state: Position, player: i64, card: i64) -> None:
     elif card == LEIA:
         eliminate(state, player)
     elif state.events is not None and AIM[card] != NOBODY:
-        state.note(happenings.FIZZLE, player, card)
+        if targets_of(card, player, state.inside & ~state.protected & ~bit(player)) == 0:
+            state.note(happenings.FIZZLE, player, card)
 
 
 def keep_other_card(state: Position, player: i64, card: i64) -> None:
@@ -190,8 +192,9 @@ def keep_other_card(state: Position, player: i64, card: i64) -> None:
     one is known not to have. Whoever has seen the old card can tell as well, unless
     the discard is of its kind.
     """
-    if state.excluded | state.tied and not is_excluded(state, player, value_of(card)):
-        forget_what_all_know(state, player)
+    if state.excluded | state.tied | state.seen:
+        if not is_excluded(state, player, value_of(card)):
+            forget_what_all_know(state, player)
     if card == hand_of(state, player):
         state.hands = with_nibble(state.hands, player, state.drawn)
         state.known = with_nibble(state.known, player, 0)
@@ -267,7 +270,7 @@ def compare(state: Position, player: i64, target: i64, card: i64) -> None:
     elif lead < 0:
         lose_comparison(state, player, target, card)
     else:
-        state.tied |= bit(target) << (player << 2) | bit(player) << (target << 2)
+        tie(state, player, target)
         if state.events is not None:
             state.note(happenings.EVEN, player, target)
 
@@ -287,10 +290,9 @@ def redraw(state: Position, target: i64) -> None:
     if card == LEIA:
         eliminate(state, target)
         return
-    lay_down(state, target, card)
+    lay_open(state, target, card)
     if state.events is not None:
         state.note(happenings.DROP, target, card)
-    forget(state, target)
     from_deck = cards_in_deck(state) > 0
     fresh = state.draw(state.deck, bit(target))
     state.hands = with_nibble(state.hands, target, fresh)
@@ -312,6 +314,10 @@ def swap(state: Position, player: i64, target: i64) -> None:
     his_known = nibble(state.known, target) | bit(target)
     state.known = with_nibble(state.known, player, his_known & ~bit(player))
     state.known = with_nibble(state.known, target, mine_known & ~bit(target))
+    mine_seen = nibble(state.seen, player) | bit(player)
+    his_seen = nibble(state.seen, target) | bit(target)
+    state.seen = with_nibble(state.seen, player, his_seen & ~bit(player))
+    state.seen = with_nibble(state.seen, target, mine_seen & ~bit(target))
     state.barrier = True
     if state.events is not None:
         both = bit(player) | bit(target)
@@ -338,9 +344,8 @@ def eliminate(state: Position, player: i64) -> None:
     """The player lays the card open, without effect, and is out of the round."""
     card = hand_of(state, player)
     state.inside &= ~bit(player)
-    lay_down(state, player, card)
+    lay_open(state, player, card)
     state.hands = with_nibble(state.hands, player, NO_CARD)
-    forget(state, player)
     if state.events is not None:
         state.note(happenings.OUT, player, card)
 
@@ -351,23 +356,56 @@ def eliminate(state: Position, player: i64) -> None:
 def learn(state: Position, player: i64, other: i64) -> None:
     """The player has seen the card that another holds."""
     state.known |= bit(player) << (other << 2)
+    state.seen |= bit(player) << (other << 2)
     state.barrier = True
+    if nibble(state.tied, other):
+        know_both_or_none(state, other, lowest(nibble(state.tied, other)))
 
 
 def exclude(state: Position, player: i64, values: i64) -> None:
-    """Everybody knows that the player's card has none of these values."""
+    """Everybody knows that the player's card, and all tied with it, have none of these values."""
     state.excluded |= values << (player << 3)
+    if state.tied:
+        tied = nibble(state.tied, player)
+        while tied:
+            state.excluded |= values << (lowest(tied) << 3)
+            tied &= tied - 1
 
 
-def forget(state: Position, player: i64) -> None:
-    """The player's card is another one: nothing that was known of it holds."""
-    state.known = with_nibble(state.known, player, 0)
-    forget_what_all_know(state, player)
+def tie(state: Position, player: i64, target: i64) -> None:
+    """Everybody knows that two hands, and all that are tied with either, have one value."""
+    group = nibble(state.tied, player) | nibble(state.tied, target) | bit(player) | bit(target)
+    member: i64 = 0
+    while member < state.players:
+        if has(group, member):
+            state.tied = with_nibble(state.tied, member, group & ~bit(member))
+        member += 1
+    exclude(state, player, byte(state.excluded, target))
+    exclude(state, target, byte(state.excluded, player))
+    know_both_or_none(state, player, target)
+
+
+def know_both_or_none(state: Position, one: i64, other: i64) -> None:
+    """Tied hands above 1 are two of a kind: whoever knows one of them knows the other."""
+    if value_of(hand_of(state, one)) > 1:
+        known = nibble(state.known, one) | nibble(state.known, other)
+        state.known |= (known & ~bit(one)) << (one << 2)
+        state.known |= (known & ~bit(other)) << (other << 2)
+
+
+def lay_open(state: Position, player: i64, card: i64) -> None:
+    """The player's card goes; its value is that of all hands tied with it."""
+    lay_down(state, player, card)
+    if state.tied:
+        exclude(state, player, 255 & ~bit(value_of(card) - 1))
+    if state.known | state.excluded:  # a tie has just excluded something
+        state.known = with_nibble(state.known, player, 0)
+        forget_what_all_know(state, player)
 
 
 def forget_what_all_know(state: Position, player: i64) -> None:
-    if byte(state.excluded, player):
-        state.excluded = with_byte(state.excluded, player, 0)
+    state.seen = with_nibble(state.seen, player, 0)
+    state.excluded = with_byte(state.excluded, player, 0)
     if state.tied:
         state.tied = with_nibble(state.tied, player, 0)
         other: i64 = 0
@@ -380,14 +418,14 @@ def forget_what_all_know(state: Position, player: i64) -> None:
 # The end of a turn, of a round, of the match.
 
 
-def end_turn(state: Position) -> None:
+def end_turn(state: Position, player: i64) -> None:
     inside = state.inside
     if inside & (inside - 1) == 0:
         win_round(state, inside)
     elif cards_in_deck(state) == 0:
         win_round(state, showdown(state))
     else:
-        begin_turn(state, next_inside(state, state.pending.player()))
+        begin_turn(state, next_inside(state, player))
 
 
 def next_inside(state: Position, player: i64) -> i64:
@@ -503,6 +541,7 @@ def begin_round(state: Position, starter: i64) -> None:
     state.inside = bit(state.players) - 1
     state.protected = 0
     state.known = 0
+    state.seen = 0
     state.excluded = 0
     state.tied = 0
     state.rounds += 1

@@ -27,7 +27,7 @@ def new_game(players: int, options: Options, seed: int) -> Infiltration:
         players,
         mix(seed),
         rules_of(options),
-        int(options["goal"]) or GOAL[players],
+        goal_of(players, options),
         stack([(verbs.DISCARD, 0, False, 0, 0)]),
         deck([0] * COPIES),
         pile([], room=COPIES),
@@ -36,6 +36,11 @@ def new_game(players: int, options: Options, seed: int) -> Infiltration:
     starter = state.roll(players, EVERYONE) if first == "random" else int(first) - 1
     rules.begin_round(state, starter)
     return state
+
+
+def goal_of(players: int, options: Options) -> int:
+    """How many tokens win: what was chosen, or what the rulebook says for so many players."""
+    return int(options["goal"]) or GOAL[players]
 
 
 def rules_of(options: Options) -> int:

@@ -1,7 +1,7 @@
 """Everything a match of Infiltration is.
 
 Small numbers, one a player, are packed in words: a nibble (hands, tokens, known,
-tied) or a byte (excluded) each. The set-aside card is one of the cards of
+seen, tied) or a byte (excluded) each. The set-aside card is one of the cards of
 the deck, which nobody may look into: it is drawn when it is needed.
 """
 
@@ -41,7 +41,8 @@ class Position(State):
         self.drawn: i64 = 15  # the second card of the player whose turn it is
         self.inside: i64 = 0  # a mask: who is still in the round
         self.protected: i64 = 0  # a mask
-        self.known: i64 = 0  # a mask of who knows each hand
+        self.known: i64 = 0  # a mask of who knows each hand; each knows the own part of it
+        self.seen: i64 = 0  # the same as far as everybody knows it
         self.excluded: i64 = (
             0  # a mask of the values (bit value-1) that everybody knows a hand is not
         )
@@ -60,6 +61,7 @@ class Position(State):
         twin.inside = self.inside
         twin.protected = self.protected
         twin.known = self.known
+        twin.seen = self.seen
         twin.excluded = self.excluded
         twin.tied = self.tied
         twin.tokens = self.tokens
@@ -72,7 +74,7 @@ class Position(State):
         """Everything that is a plain number; what makes two positions equal besides the zones."""
         return (
             *(self.players, self.rng, self.rules, self.goal, self.aside, self.removed),
-            *(self.hands, self.drawn, self.inside, self.protected, self.known),
+            *(self.hands, self.drawn, self.inside, self.protected, self.known, self.seen),
             *(self.excluded, self.tied, self.tokens, self.rounds, self.starter, self.winners),
         )
 
@@ -106,6 +108,11 @@ def knows(state: Position, player: i64, other: i64) -> bool:
 def is_excluded(state: Position, player: i64, value: i64) -> bool:
     """Whether everybody knows that the player's card has not that value."""
     return (byte(state.excluded, player) >> (value - 1)) & 1 != 0
+
+
+def is_shown(state: Position) -> bool:
+    """Whether all hands are open: the match ended in a showdown, not with a last survivor."""
+    return state.winners != 0 and state.inside & (state.inside - 1) != 0
 
 
 def tokens_of(state: Position, player: i64) -> i64:

@@ -10,6 +10,7 @@ from pentarch.games.infiltration.rules import Infiltration
 from pentarch.games.infiltration.state import (
     cards_in_deck,
     hand_of,
+    is_shown,
     knows,
     sum_of,
     tokens_of,
@@ -41,10 +42,11 @@ def seen_player(state: Infiltration, player: int | None, other: int) -> dict[str
         "protected": has(state.protected, other),
         "cards": cards_held(state, other),
         "hand": seen_hand(state, player, other),
-        "seen_by": [who for who in range(state.players) if knows(state, who, other)],
+        "seen_by": [who for who in range(state.players) if has(nibble(state.seen, other), who)],
         "not": [value for value in range(1, 9) if has(byte(state.excluded, other), value - 1)],
         "even_with": [who for who in range(state.players) if has(nibble(state.tied, other), who)],
         "discards": discards_of(state, other),
+        "out_with": None if has(state.inside, other) else discards_of(state, other)[-1],
         "sum": int(sum_of(state, other)),
     }
 
@@ -56,8 +58,8 @@ def cards_held(state: Infiltration, player: int) -> int:
 
 
 def seen_hand(state: Infiltration, player: int | None, other: int) -> str | None:
-    """The card that another holds, if the viewer holds or has seen it."""
-    if player is not None and (player == other or knows(state, player, other)):
+    """The card that another holds, if the viewer holds or has seen it, or everybody has."""
+    if is_shown(state) or player == other or (player is not None and knows(state, player, other)):
         return card_name(int(hand_of(state, other)))
     return None
 

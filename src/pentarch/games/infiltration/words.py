@@ -5,15 +5,20 @@ from __future__ import annotations
 from pentarch.core.bits import has
 from pentarch.core.game import Move
 from pentarch.core.state import Event
-from pentarch.core.words import Argument, Message, Player, Term, say
+from pentarch.core.words import Argument, Message, Player, Players, Term, say
 from pentarch.games.infiltration import happenings, moves, rules, verbs
-from pentarch.games.infiltration.cards import CARDS, NOBODY, OBIWAN
+from pentarch.games.infiltration.cards import CARDS, LUKE, NOBODY, OBIWAN
 from pentarch.games.infiltration.rules import Infiltration
 from pentarch.games.infiltration.state import hand_of
 
 
 def term(card: int) -> Term:
     return Term(f"infiltration-card-{CARDS[card].name}")
+
+
+def who_has(number: int) -> Term:
+    """Who has that number: nobody remembers them all."""
+    return Term(f"infiltration-number-{number}")
 
 
 # Actions.
@@ -36,34 +41,57 @@ def describe(state: Infiltration, action: int) -> Move:
 def say_action(state: Infiltration, action: int) -> Message:
     if action == moves.GIVE_UP:
         return say("infiltration-action-give-up")
-    target = Player(int(state.pending.steps()[-1][3]))
     if action > moves.TRY:
-        return say("infiltration-action-try", target=target, number=action - moves.TRY)
-    card = int(moves.card_of(action))
-    number = int(moves.number_of(action))
-    if moves.target_of(action) < 0:
-        fizzles = CARDS[card].aim != NOBODY
-        key = "infiltration-action-discard-vain" if fizzles else "infiltration-action-discard"
-        return say(key, card=term(card))
-    target = Player(int(moves.target_of(action)))
+        return say_try(state, action - moves.TRY)
+    card, target = int(moves.card_of(action)), int(moves.target_of(action))
+    if target < 0:
+        return say_untargeted(state, card)
+    return say_targeted(state, card, target, int(moves.number_of(action)))
+
+
+def say_try(state: Infiltration, number: int) -> Message:
+    target = Player(int(state.pending.steps()[-1][3]))
+    return say("infiltration-action-try", target=target, number=number, guess=who_has(number))
+
+
+def say_untargeted(state: Infiltration, card: int) -> Message:
+    if CARDS[card].aim == NOBODY:
+        return say(f"infiltration-action-{CARDS[card].name}")
+    if targets_of(state, card):
+        return say("infiltration-action-discard-unused", card=term(card))
+    return say("infiltration-action-discard-vain", card=term(card))
+
+
+def say_targeted(state: Infiltration, card: int, target: int, number: int) -> Message:
     if number:
-        return say("infiltration-action-guess", card=term(card), target=target, number=number)
-    return say(f"infiltration-action-{CARDS[card].name}", target=target)
+        return say(
+            "infiltration-action-guess",
+            card=term(card), target=Player(target), number=number, guess=who_has(number),
+        )  # fmt: skip
+    if target == state.current_player():
+        return say(f"infiltration-action-{CARDS[card].name}-self")
+    return say(f"infiltration-action-{CARDS[card].name}", target=Player(target))
+
+
+def targets_of(state: Infiltration, card: int) -> int:
+    """A mask: whom the player who is asked may aim the card at."""
+    player = int(state.current_player())
+    others = state.inside & ~state.protected & ~(1 << player)
+    return int(rules.targets_of(card, player, others))
 
 
 def say_question(state: Infiltration) -> Message:
     if state.is_terminal():
-        winners = [player for player in range(state.players) if has(state.winners, player)]
+        winners = tuple(player for player in range(state.players) if has(state.winners, player))
         if len(winners) > 1:
-            return say("infiltration-over-shared")
+            return say("infiltration-over-shared", winners=Players(winners))
         return say("infiltration-over", winner=Player(winners[0]))
     _, player, _, target, number = state.pending.steps()[-1]
-    if state.pending.verb() == verbs.SECOND_TRY:
-        return say(
-            "infiltration-ask-second-try",
-            player=Player(player), target=Player(target), number=number,
-        )  # fmt: skip
-    return say("infiltration-ask-discard", player=Player(player))
+    if state.pending.verb() != verbs.SECOND_TRY:
+        return say("infiltration-ask-discard", player=Player(player))
+    must = state.rules & rules.SECOND_TRY_COMPULSORY
+    key = "infiltration-ask-second-try-must" if must else "infiltration-ask-second-try"
+    return say(key, player=Player(player), target=Player(target), number=number)
 
 
 # Why not?
@@ -82,7 +110,7 @@ def why_not(state: Infiltration, action: int) -> Message:
         return say("infiltration-why-not-in-hand", card=term(card))
     if rules.is_obiwan_forced(held, drawn) and card != OBIWAN:
         return say("infiltration-why-not-obiwan", card=term(card))
-    return why_not_target(state, player, card, target, int(moves.number_of(action)))
+    return why_not_target(state, player, card, target)
 
 
 def why_not_second_try(state: Infiltration, action: int) -> Message:
@@ -96,26 +124,27 @@ def why_not_second_try(state: Infiltration, action: int) -> Message:
     return say("infiltration-why-not-answer-first", target=Player(target))
 
 
-def why_not_target(
-    state: Infiltration, player: int, card: int, target: int, number: int
-) -> Message:
-    targets = rules.targets_of(card, player, state.inside & ~state.protected & ~(1 << player))
-    named: dict[str, Argument] = {"card": term(card), "target": Player(target)}
-    if target < 0:
+def why_not_target(state: Infiltration, player: int, card: int, target: int) -> Message:
+    targets = targets_of(state, card)
+    if target < 0 and targets:
         return say("infiltration-why-not-needs-target", card=term(card))
     if target >= state.players:
         return say("infiltration-why-not-nobody-there")
+    if target >= 0 and not has(targets, target):
+        return why_not_aimed_at(state, player, card, target)
+    if target >= 0 and CARDS[card].guesses:
+        return say("infiltration-why-not-number")
+    return say("infiltration-why-not-no-number", card=term(card))
+
+
+def why_not_aimed_at(state: Infiltration, player: int, card: int, target: int) -> Message:
     if CARDS[card].aim == NOBODY:
         return say("infiltration-why-not-aimless", card=term(card))
-    if target == player and not has(targets, target):
+    if target == player:
         return say("infiltration-why-not-self", card=term(card))
     if not has(state.inside, target):
-        return say("infiltration-why-not-out", **named)
-    if has(state.protected, target):
-        return say("infiltration-why-not-protected", **named)
-    if CARDS[card].guesses:
-        return say("infiltration-why-not-number")
-    return say("infiltration-why-not-no-number", card=term(card), number=number)
+        return say("infiltration-why-not-out", target=Player(target))
+    return say("infiltration-why-not-protected", target=Player(target))
 
 
 # Events.
@@ -162,20 +191,26 @@ def say_event(event: Event) -> Message:
 
 
 def say_discard(public: tuple[int, ...]) -> Message:
+    """A discard; the target is named by what follows, except when Luke finds Leia."""
     player, card, target, number = public
-    if target < 0:
+    if number:
+        slots = ("player", "card", "target", "number")
+        return say("infiltration-event-discard-guess", **arguments(slots, public))
+    if card != LUKE:
         return say("infiltration-event-discard", player=Player(player), card=term(card))
-    key = "infiltration-event-discard-guess" if number else "infiltration-event-discard-at"
-    named: dict[str, Argument] = {
-        "player": Player(player),
-        "card": term(card),
-        "target": Player(target),
-    }
-    return say(key, **named, number=number) if number else say(key, **named)
+    if target == player:
+        return say("infiltration-event-discard-self", player=Player(player), card=term(card))
+    return say(
+        "infiltration-event-discard-at",
+        player=Player(player), card=term(card), target=Player(target),
+    )  # fmt: skip
 
 
 def arguments(slots: tuple[str, ...], numbers: tuple[int, ...]) -> dict[str, Argument]:
-    return {slot: argument(slot, number) for slot, number in zip(slots, numbers, strict=True)}
+    said = {slot: argument(slot, number) for slot, number in zip(slots, numbers, strict=True)}
+    if "number" in slots:
+        said["guess"] = who_has(numbers[slots.index("number")])
+    return said
 
 
 def argument(slot: str, number: int) -> Argument:
