@@ -2,8 +2,11 @@
 
 from pentarch.core.game import Game
 from pentarch.core.state import State
-from pentarch.core.words import BadOption, say
+from pentarch.core.words import BadOption, Refusal, say
 from pentarch.games import GAMES
+from pentarch.locale import speak_english
+
+Refusal.speak = staticmethod(speak_english)
 
 
 def game(id: str) -> Game[State]:
