@@ -1,0 +1,214 @@
+"""Monte Carlo tree search over what a player knows, written once for all games.
+
+Single-observer information set search: each iteration redeals what the searching
+player cannot know, walks down the one tree of actions among those legal in that
+world, adds a node, plays on to the horizon, and adds the value to the nodes on the
+way. The tree is rows of numbers: no objects, nothing to collect.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from time import perf_counter
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64
+
+from pentarch.core.knowledge import Knowledge
+from pentarch.core.rng import Rng
+from pentarch.core.state import State
+
+EXPLORATION: Final = 0.7
+CLOCK: Final = 32  # iterations between two looks at the clock
+NOBODY: Final = -1
+
+
+@final
+class Search:
+    """A tree that grows from one question."""
+
+    def __init__(
+        self, root: State, player: i64, knowledge: Knowledge, actions: i64, seed: i64
+    ) -> None:
+        self.root: State = root
+        self.player: i64 = player  # through whose eyes the search looks
+        self.knowledge: Knowledge = knowledge
+        self.models_opponents: bool = knowledge.models_opponents()
+        self.rng: Rng = Rng(seed)
+        self.iterations: i64 = 0
+        # The nodes: node 0 is the root.
+        self.first_child: vec[i32] = vec[i32]()
+        self.sibling: vec[i32] = vec[i32]()
+        self.visits: vec[i32] = vec[i32]()
+        self.available: vec[i32] = vec[i32]()
+        self.action: vec[i32] = vec[i32]()
+        self.mover: vec[i32] = vec[i32]()
+        self.score: vec[float] = vec[float]()
+        # Scratch.
+        self.legal: vec[i64] = vec[i64]([0] * int(root.max_legal()))
+        self.mark: vec[i64] = vec[i64]([0] * int(actions))  # the last step at which it was legal
+        self.step: i64 = 0
+        self.path: vec[i64] = vec[i64]()
+        self.depth: i64 = 0
+        self.add_node(NOBODY, NOBODY, NOBODY)
+
+    def add_node(self, parent: i64, action: i64, mover: i64) -> i64:
+        node: i64 = len(self.visits)
+        self.first_child = append(self.first_child, i32(NOBODY))
+        self.visits = append(self.visits, i32(0))
+        self.available = append(self.available, i32(1))
+        self.action = append(self.action, i32(action))
+        self.mover = append(self.mover, i32(mover))
+        self.score = append(self.score, 0.0)
+        if parent >= 0:
+            self.sibling = append(self.sibling, self.first_child[parent])
+            self.first_child[parent] = i32(node)
+        else:
+            self.sibling = append(self.sibling, i32(NOBODY))
+        return node
+
+    def run(self, iterations: i64, seconds: float) -> None:
+        """Grow the tree for so many iterations, or until the time is up."""
+        end = perf_counter() + seconds
+        done: i64 = 0
+        while done < iterations:
+            self.iterate()
+            done += 1
+            if done % CLOCK == 0 and perf_counter() > end:
+                break
+        self.iterations += done
+
+    def iterate(self) -> None:
+        state = self.root.copy()
+        state.redeal(self.player, self.rng)
+        stage = state.stage()
+        self.depth = 0
+        actions = self.descend(state)
+        many = state.legal_into(self.legal)
+        knowledge = self.knowledge
+        while many > 0 and not knowledge.is_horizon(state, stage, actions):
+            state.apply(knowledge.pick(state, self.legal, many, self.rng))
+            actions += 1
+            many = state.legal_into(self.legal)
+        self.learn(state)
+
+    def descend(self, state: State) -> i64:
+        """Walk down to a new node; how many actions that took."""
+        node: i64 = 0
+        actions: i64 = 0
+        stage = state.stage()
+        many = state.legal_into(self.legal)
+        while many > 0 and not self.knowledge.is_horizon(state, stage, actions):
+            mover = state.current_player()
+            fresh = False
+            if mover != self.player and self.models_opponents:
+                action = self.knowledge.pick(state, self.legal, many, self.rng)
+                child = self.child_for(node, action, mover)
+            else:
+                child = self.best_child(node, many)
+                fresh = child < 0
+                if fresh:
+                    child = self.add_node(node, self.untried(many, -child), mover)
+            state.apply(i64(self.action[child]))
+            self.visit(child)
+            actions += 1
+            if fresh:
+                break
+            node = child
+            many = state.legal_into(self.legal)
+        return actions
+
+    def child_for(self, node: i64, action: i64, mover: i64) -> i64:
+        """The child that an action leads to, made if need be."""
+        child = i64(self.first_child[node])
+        while child >= 0 and i64(self.action[child]) != action:
+            child = i64(self.sibling[child])
+        return child if child >= 0 else self.add_node(node, action, mover)
+
+    def best_child(self, node: i64, many: i64) -> i64:
+        """The child to follow among those legal now, or minus the number of actions not tried."""
+        self.step += 1
+        step = self.step
+        mark = self.mark
+        legal = self.legal
+        place: i64 = 0
+        while place < many:
+            mark[legal[place]] = step
+            place += 1
+        untried = many
+        best: i64 = NOBODY
+        highest = -1e18
+        child = i64(self.first_child[node])
+        while child >= 0:
+            action = i64(self.action[child])
+            if mark[action] == step:
+                mark[action] = 0
+                untried -= 1
+                available = self.available[child] + 1
+                self.available[child] = available
+                visits = float(self.visits[child])
+                bound = self.score[child] / visits
+                bound += EXPLORATION * sqrt(log(float(available)) / visits)
+                if bound > highest:
+                    highest = bound
+                    best = child
+            child = i64(self.sibling[child])
+        return -untried if untried > 0 else best
+
+    def untried(self, many: i64, left: i64) -> i64:
+        """One of the legal actions that have no node yet."""
+        skip = self.rng.below(left)
+        place: i64 = 0
+        while place < many:
+            action = self.legal[place]
+            if self.mark[action] == self.step:
+                if skip == 0:
+                    return action
+                skip -= 1
+            place += 1
+        raise AssertionError("an untried action was counted and not found")
+
+    def visit(self, node: i64) -> None:
+        if self.depth == len(self.path):
+            self.path = append(self.path, node)
+        else:
+            self.path[self.depth] = node
+        self.depth += 1
+
+    def learn(self, state: State) -> None:
+        """Add what the position is worth, to each mover, to the nodes on the way."""
+        place: i64 = 0
+        while place < self.depth:
+            node = self.path[place]
+            self.visits[node] += i32(1)
+            mover = i64(self.mover[node])
+            self.score[node] += (self.knowledge.value(state, mover) + 1.0) / 2.0
+            place += 1
+
+    def best(self) -> int:
+        """The action of the root that was followed most often."""
+        most: i64 = -1
+        chosen: i64 = NOBODY
+        child = i64(self.first_child[0])
+        while child >= 0:
+            if i64(self.visits[child]) > most:
+                most = i64(self.visits[child])
+                chosen = i64(self.action[child])
+            child = i64(self.sibling[child])
+        return chosen
+
+    def report(self) -> list[tuple[int, int, float]]:
+        """For each action of the root: how often it was followed, and its mean score, 0 to 1."""
+        rows: list[tuple[int, int, float]] = []
+        child = i64(self.first_child[0])
+        while child >= 0:
+            visits = int(self.visits[child])
+            rows.append((int(self.action[child]), visits, self.score[child] / max(visits, 1)))
+            child = i64(self.sibling[child])
+        rows.sort(key=followed, reverse=True)
+        return rows
+
+
+def followed(row: tuple[int, int, float]) -> int:
+    return row[1]
