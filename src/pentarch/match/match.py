@@ -1,0 +1,559 @@
+"""A match: the fold over its journal.
+
+Pure: it awaits nothing, reads nothing and has no clock; time comes with the
+entries. Folding the same entries always gives the same match. What may be written
+next is decided in `commands.py`; what a seat is told is made in `updates.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from typing import Final, NamedTuple
+
+from pentarch.core.game import Game
+from pentarch.core.options import Options
+from pentarch.core.record import SET_UP, Record, key_of, seed_of
+from pentarch.core.rng import Rng
+from pentarch.core.state import Event, State
+from pentarch.core.words import Json, Message, Player, say
+from pentarch.games import GAMES
+from pentarch.match import clocks, entries
+from pentarch.match.clocks import Clock
+from pentarch.match.entries import Entry
+from pentarch.match.seats import Seat
+from pentarch.match.seats import from_json as seat_from_json
+
+# What a match can be.
+WAITING: Final = "open"
+RUNNING: Final = "running"
+OVER: Final = "over"
+CANCELLED: Final = "cancelled"
+
+# How it can end.
+BY_RULES: Final = "rules"
+BY_RESIGNATION: Final = "resigned"
+BY_TIME: Final = "time"
+
+TALK_KEPT: Final = 200  # lines of chat; the journal has them all
+
+Find = Callable[[str], Game[State] | None]
+
+
+class Ply(NamedTuple):
+    """An action in force. What it was is secret: only its events are ever told."""
+
+    n: int
+    player: int  # who was asked
+    by: int  # who answered: a teammate takes the turn over by handing it to itself
+    action: int
+    barrier: bool
+    events: tuple[Event, ...]
+    at: int
+
+
+class Notice(NamedTuple):
+    """Something that happened at the table and not in the game."""
+
+    n: int
+    at: int
+    message: Message
+
+
+class Talk(NamedTuple):
+    """A line of chat: text, never markup."""
+
+    n: int
+    at: int
+    seat: int | None  # None: a spectator
+    user: str
+    name: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A seat asks the others to go back to where `to` actions were in force."""
+
+    seat: int
+    to: int
+    agreed: frozenset[int]
+
+
+class Match:
+    """What the entries so far come to. `fork` before applying what may yet be refused."""
+
+    def __init__(self, find: Find = GAMES.get) -> None:
+        self._find = find
+        self.n = 0  # the last entry
+        self.at = 0  # its time, which never runs backwards
+
+        # Fixed by `create`.
+        self.game: Game[State] | None = None  # None: this server has other rules or none
+        self.game_id = ""
+        self.version = 0
+        self.options: Options = {}
+        self.clock = Clock()
+        self.casual = True
+        self.public = True
+        self.host: str | None = None
+        self.stand_in = ""  # the bot that takes over from people
+        self.secret = b""
+        self.commitment = ""
+        self.rematch_of: str | None = None
+        self.position: Json = None  # where a fork begins, instead of set-up
+        self.fork_of: Json = None
+        self.created_at = 0
+
+        # The table.
+        self.seats: list[Seat] = []
+        self.status = WAITING
+        self.started_at: int | None = None
+        self.offer: Offer | None = None
+        self.result: list[float] | None = None
+        self.ended: str | None = None
+        self.rematch: str | None = None
+        self.notices: list[Notice] = []
+        self.talk: list[Talk] = []
+
+        # The game.
+        self.key = b""
+        self.state: State | None = None
+        self.plies: list[Ply] = []
+        self.snapshots: list[State] = []  # before each of the last plies that can be taken back
+        self.teams: list[int] = []  # for each player a mask: who can hand turns to one another
+        self.ply_after: list[int] = []  # for each entry, how many actions were then in force
+        self.position_n = 0  # the last entry that changed the position
+
+        # The clock.
+        self.left: list[int] = []  # milliseconds that each seat had at `since`
+        self.since = 0
+        self.highest_ply = 0  # an action played again earns no time
+
+        self.memo: dict[str, object] = {}  # what `updates.py` has made for all seats alike
+
+    def fork(self) -> Match:
+        """The same match, to be gone on with independently."""
+        twin = Match.__new__(Match)
+        twin.__dict__.update(self.__dict__)
+        twin.memo = {}
+        twin.seats = self.seats.copy()
+        twin.notices = self.notices.copy()
+        twin.talk = self.talk.copy()
+        twin.plies = self.plies.copy()
+        twin.snapshots = self.snapshots.copy()
+        twin.teams = self.teams.copy()
+        twin.ply_after = self.ply_after.copy()
+        twin.left = self.left.copy()
+        if self.state is not None:
+            twin.state = self.state.copy()
+        return twin
+
+    def apply(self, entry: Entry) -> None:
+        """Fold in the next entry. The journal is trusted: see `commands.decide`."""
+        assert entry.n == self.n + 1, f"entry {entry.n} cannot follow {self.n}"
+        self.memo.clear()
+        self.at = max(self.at, entry.at)
+        FOLDS[entry.kind](self, entry)
+        self.n = entry.n
+        self.ply_after.append(len(self.plies))
+
+    # Questions. None of them changes anything.
+
+    @property
+    def players(self) -> int:
+        return len(self.seats)
+
+    @property
+    def ply(self) -> int:
+        return len(self.plies)
+
+    @property
+    def is_playable(self) -> bool:
+        """Whether this server has the rules that the match was begun with."""
+        return self.game is not None
+
+    def asked(self) -> int | None:
+        """The seat that must answer now."""
+        if self.status != RUNNING or self.state is None or self.state.is_terminal():
+            return None
+        return int(self.state.current_player())
+
+    def bot_to_move(self) -> tuple[int, str] | None:
+        """The seat that a bot must answer for, and which bot."""
+        seat = self.asked()
+        bot = None if seat is None else self.seats[seat].bot
+        return None if seat is None or bot is None else (seat, bot)
+
+    def redealt(self, seat: int, seed: int) -> State:
+        """A world that the seat cannot tell from the true one: what a bot is given."""
+        assert self.state is not None, "only a match that has started is redealt"
+        state = self.state.copy()
+        state.redeal(seat, Rng(seed))
+        return state
+
+    def seat_of(self, user: str | None) -> int | None:
+        """Where a person sits."""
+        if user is None:
+            return None
+        for number, seat in enumerate(self.seats):
+            if seat.user == user:
+                return number
+        return None
+
+    def deadline(self) -> int | None:
+        """When the flag of the seat that is asked falls, if a clock runs."""
+        seat = self.asked()
+        if seat is None or not self.is_timed(seat):
+            return None
+        return self.since + self.left[seat]
+
+    def due(self) -> int | None:
+        """When the server itself has to act next: a bot moves at once, a clock runs out."""
+        return self.since if self.bot_to_move() is not None else self.deadline()
+
+    def is_timed(self, seat: int) -> bool:
+        return self.clock.kind != clocks.NONE and self.seats[seat].is_person
+
+    def free_undo(self, seat: int | None) -> int:
+        """How many actions stay in force if the seat takes back all that it may without asking."""
+        if self.status != RUNNING or not self.plies or self.plies[-1].by != seat:
+            return self.ply
+        return self.ply - len(self.snapshots)
+
+    def are_teammates(self, one: int, other: int) -> bool:
+        return one < len(self.teams) and bool((self.teams[one] >> other) & 1)
+
+    def record(self) -> Record:
+        """The match as it can be re-run. It holds the secret: not for anybody before the end."""
+        assert self.game is not None, "a record needs the rules"
+        nonces = [seat.nonce for seat in self.seats]
+        actions = [ply.action for ply in self.plies]
+        return Record(
+            self.game, self.players, self.options, self.secret, nonces, actions, self.position
+        )
+
+    # Changes, one for each kind of entry.
+
+    def _create(self, entry: Entry) -> None:
+        value = entry.value
+        self.game_id = text(value["game"])
+        self.version = number(value["version"])
+        game = self._find(self.game_id)
+        self.game = game if game is not None and game.version == self.version else None
+        self.options = options_of(value["options"])
+        self.clock = clocks.from_json(value["clock"])
+        self.casual = bool(value["casual"])
+        self.public = bool(value["public"])
+        host = value.get("host")
+        self.host = host if isinstance(host, str) else None
+        self.stand_in = text(value["stand_in"])
+        self.secret = bytes.fromhex(text(value["secret"]))
+        self.commitment = text(value["commitment"])
+        rematch_of = value.get("rematch_of")
+        self.rematch_of = rematch_of if isinstance(rematch_of, str) else None
+        self.position = value.get("position")
+        self.fork_of = value.get("fork_of")
+        seats = value["seats"]
+        assert isinstance(seats, list), "the seats are a list"
+        self.seats = [seat_from_json(seat) for seat in seats]
+        self.created_at = entry.at
+
+    def _join(self, entry: Entry) -> None:
+        seat = seat_number(entry)
+        nonce = bytes.fromhex(text(entry.value.get("nonce", "")))
+        user, name = text(entry.value["user"]), text(entry.value["name"])
+        self.seats[seat] = Seat(user=user, name=name, nonce=nonce)
+        self._notice(entry, say("match-event-joined", name=name))
+
+    def _leave(self, entry: Entry) -> None:
+        seat = seat_number(entry)
+        self._notice(entry, say("match-event-left", name=self.seats[seat].name))
+        self.seats[seat] = self.seats[seat].freed()
+
+    def _sit(self, entry: Entry) -> None:
+        seat, to = seat_number(entry), number(entry.value["to"])
+        self.seats[seat], self.seats[to] = self.seats[to], self.seats[seat]
+        self._notice(entry, say("match-event-sat", name=self.seats[to].name, seat=to + 1))
+
+    def _bot(self, entry: Entry) -> None:
+        seat = seat_number(entry)
+        self.seats[seat] = Seat(bot=text(entry.value["bot"]))
+        self._notice(entry, say("match-event-bot", seat=seat + 1))
+
+    def _open(self, entry: Entry) -> None:
+        seat = seat_number(entry)
+        self.seats[seat] = self.seats[seat].freed()
+        self._notice(entry, say("match-event-opened", seat=seat + 1))
+
+    def _host(self, entry: Entry) -> None:
+        self.host = text(entry.value["user"])
+
+    def _nonce(self, entry: Entry) -> None:
+        seat = seat_number(entry)
+        nonce = bytes.fromhex(text(entry.value["nonce"]))
+        self.seats[seat] = replace(self.seats[seat], nonce=nonce)
+
+    def _cancel(self, entry: Entry) -> None:
+        self.status = CANCELLED
+        self._notice(entry, say("match-event-cancelled"))
+
+    def _start(self, entry: Entry) -> None:
+        self.status = RUNNING
+        self.started_at = self.at
+        self.position_n = entry.n
+        self.key = key_of(self.secret, [seat.nonce for seat in self.seats])
+        self.teams = [0] * self.players
+        self.left = [self.clock.time] * self.players
+        self.since = self.at
+        if self.game is not None:
+            self.state = self._set_up(self.game)
+            self._learn_teams(self.state)
+        self._notice(entry, say("match-event-started"))
+
+    def _action(self, entry: Entry) -> None:
+        player, action = seat_number(entry), number(entry.value["action"])
+        by = number(entry.value.get("by", player))
+        self.position_n = entry.n
+        self.offer = None
+        if self.state is None:
+            self.plies.append(Ply(entry.n, player, by, action, True, (), entry.at))
+            return
+        state = self.state
+        if self.plies and self.plies[-1].by != by:
+            self.snapshots.clear()
+        self.snapshots.append(state.copy())
+        stage = state.stage()
+        noted = self._play(state, action)
+        self.plies.append(Ply(entry.n, player, by, action, state.barrier, noted, entry.at))
+        if state.barrier:
+            self.snapshots.clear()
+        self._learn_teams(state)
+        self._pass_time(player, turn_is_over=state.is_terminal() or state.stage() != stage)
+
+    def _play(self, state: State, action: int) -> tuple[Event, ...]:
+        """Apply an action with its own chance; what was noted."""
+        state.reseed(seed_of(self.key, self.ply + 1, action))
+        noted: list[Event] = []
+        state.events = noted
+        state.apply(action)
+        state.events = None
+        return tuple(noted)
+
+    def _undo(self, entry: Entry) -> None:
+        seat, to = seat_number(entry), number(entry.value["to"])
+        agreed = bool(entry.value.get("agreed", False))
+        back = self.ply - to
+        if self.state is not None and self.game is not None:
+            if back <= len(self.snapshots):
+                self.state = self.snapshots[-back].copy()
+                del self.snapshots[-back:]
+            else:
+                self.state = self._replayed(self.game, to)
+                self.snapshots.clear()
+        del self.plies[to:]
+        self.position_n = entry.n
+        self.offer = None
+        self._return_time(seat, agreed)
+        self._notice(entry, say("match-event-undone", player=Player(seat), actions=back))
+
+    def _offer(self, entry: Entry) -> None:
+        seat = seat_number(entry)
+        self.offer = Offer(seat, number(entry.value["to"]), frozenset())
+        self._notice(entry, say("match-event-offered", player=Player(seat)))
+
+    def _accept(self, entry: Entry) -> None:
+        assert self.offer is not None, "there is an offer to accept"
+        seat = seat_number(entry)
+        self.offer = replace(self.offer, agreed=self.offer.agreed | {seat})
+        self._notice(entry, say("match-event-accepted", player=Player(seat)))
+
+    def _decline(self, entry: Entry) -> None:
+        assert self.offer is not None, "there is an offer to decline"
+        seat = seat_number(entry)
+        key = "match-event-withdrawn" if seat == self.offer.seat else "match-event-declined"
+        self.offer = None
+        self._notice(entry, say(key, player=Player(seat)))
+
+    def _resign(self, entry: Entry) -> None:
+        self._lose(entry, "resigned")
+        self._notice(entry, say("match-event-resigned", player=Player(seat_number(entry))))
+
+    def _takeover(self, entry: Entry) -> None:
+        self._hand_to_bot(entry)
+        self._notice(entry, say("match-event-takeover", player=Player(seat_number(entry))))
+
+    def _return(self, entry: Entry) -> None:
+        seat = seat_number(entry)
+        self.seats[seat] = replace(self.seats[seat], bot=None)
+        if self.asked() == seat:
+            self.since = self.at
+        if self.left[seat] <= 0 and self.clock.per_turn:
+            self.left[seat] = self.clock.time
+        self._notice(entry, say("match-event-returned", player=Player(seat)))
+
+    def _flag(self, entry: Entry) -> None:
+        seat = seat_number(entry)
+        if entry.value["then"] == clocks.LOSS:
+            self._lose(entry, "time")
+            self._notice(entry, say("match-event-flag-loss", player=Player(seat)))
+        else:
+            self._hand_to_bot(entry)
+            self._notice(entry, say("match-event-flag-takeover", player=Player(seat)))
+
+    def _over(self, entry: Entry) -> None:
+        result = entry.value["result"]
+        assert isinstance(result, list), "a result is a list"
+        self.status = OVER
+        self.result = [float(it) for it in result if isinstance(it, int | float)]
+        self.ended = text(entry.value["ended"])
+        self.offer = None
+        self.snapshots.clear()
+        self._notice(entry, say("match-event-over"))
+
+    def _rematch(self, entry: Entry) -> None:
+        self.rematch = text(entry.value["match"])
+        self._notice(entry, say("match-event-rematch"))
+
+    def _chat(self, entry: Entry) -> None:
+        user, name = text(entry.value["user"]), text(entry.value["name"])
+        line = text(entry.value["text"])
+        self.talk.append(Talk(entry.n, entry.at, entry.seat, user, name, line))
+        del self.talk[:-TALK_KEPT]
+
+    # Parts of changes.
+
+    def _notice(self, entry: Entry, message: Message) -> None:
+        self.notices.append(Notice(entry.n, entry.at, message))
+
+    def _set_up(self, game: Game[State]) -> State:
+        if self.position is not None:
+            return game.from_json(self.position)
+        return game.new(self.players, seed_of(self.key, 0, SET_UP), **self.options)
+
+    def _replayed(self, game: Game[State], plies: int) -> State:
+        state = self._set_up(game)
+        for ply, played in enumerate(self.plies[:plies], 1):
+            state.reseed(seed_of(self.key, ply, played.action))
+            state.apply(played.action)
+        return state
+
+    def _learn_teams(self, state: State) -> None:
+        """Whoever can be handed the turn is of the team."""
+        if state.is_terminal():
+            return
+        player = int(state.current_player())
+        for other in range(self.players):
+            if other != player and state.hand_over_to(other) >= 0:
+                self.teams[player] |= 1 << other
+                self.teams[other] |= 1 << player
+
+    def _lose(self, entry: Entry, how: str) -> None:
+        self._hand_to_bot(entry)
+        seat = seat_number(entry)
+        self.seats[seat] = replace(self.seats[seat], lost=how)
+
+    def _hand_to_bot(self, entry: Entry) -> None:
+        """A bot plays on for a person; nobody waits for that person's consent any more."""
+        seat = seat_number(entry)
+        if self.asked() == seat:
+            self._spend(seat)
+        self.seats[seat] = self.seats[seat].taken_over(text(entry.value["bot"]))
+        if self.offer is not None and self.offer.seat == seat:
+            self.offer = None
+
+    # Time.
+
+    def _spend(self, seat: int) -> None:
+        """The time since the question was asked is the seat's."""
+        if self.is_timed(seat):
+            self.left[seat] -= self.at - self.since
+        self.since = self.at
+
+    def _pass_time(self, player: int, turn_is_over: bool) -> None:
+        """An action was played: it took time, and a turn that ends earns some."""
+        self._spend(player)
+        following = self.asked()
+        is_new = self.ply > self.highest_ply
+        self.highest_ply = max(self.highest_ply, self.ply)
+        if following is not None and following != player:
+            turn_is_over = True
+            if self.clock.per_turn:
+                self.left[following] = self.clock.time
+        if turn_is_over and is_new and self.is_timed(player):
+            self._earn(player, goes_on=following == player)
+
+    def _earn(self, player: int, goes_on: bool) -> None:
+        """The increment for a finished turn, or a whole new limit for the next one."""
+        if self.clock.kind == clocks.BANK:
+            self.left[player] += self.clock.increment
+        elif goes_on:
+            self.left[player] = self.clock.time
+
+    def _return_time(self, seat: int, agreed: bool) -> None:
+        """Whoever takes a move back pays for the time since; after an agreement nobody does."""
+        if not agreed:
+            self._spend(seat)
+            return
+        self.since = self.at
+        self.highest_ply = self.ply
+        asked = self.asked()
+        if asked is not None and self.clock.per_turn:
+            self.left[asked] = self.clock.time
+
+
+FOLDS: Final[dict[str, Callable[[Match, Entry], None]]] = {
+    entries.CREATE: Match._create,
+    entries.JOIN: Match._join,
+    entries.LEAVE: Match._leave,
+    entries.SIT: Match._sit,
+    entries.BOT: Match._bot,
+    entries.OPEN: Match._open,
+    entries.HOST: Match._host,
+    entries.NONCE: Match._nonce,
+    entries.CANCEL: Match._cancel,
+    entries.START: Match._start,
+    entries.ACTION: Match._action,
+    entries.UNDO: Match._undo,
+    entries.OFFER: Match._offer,
+    entries.ACCEPT: Match._accept,
+    entries.DECLINE: Match._decline,
+    entries.RESIGN: Match._resign,
+    entries.TAKEOVER: Match._takeover,
+    entries.RETURN: Match._return,
+    entries.FLAG: Match._flag,
+    entries.OVER: Match._over,
+    entries.REMATCH: Match._rematch,
+    entries.CHAT: Match._chat,
+}
+
+
+def fold(journal: Iterable[Entry], find: Find = GAMES.get) -> Match:
+    """The match that a journal tells."""
+    match = Match(find)
+    for entry in journal:
+        match.apply(entry)
+    return match
+
+
+# Values of entries, as the types that they are.
+
+
+def text(value: Json) -> str:
+    assert isinstance(value, str), f"a text was written, not {value!r}"
+    return value
+
+
+def number(value: Json) -> int:
+    assert isinstance(value, int), f"a number was written, not {value!r}"
+    return value
+
+
+def seat_number(entry: Entry) -> int:
+    assert entry.seat is not None, f"{entry.kind} is about a seat"
+    return entry.seat
+
+
+def options_of(value: Json) -> Options:
+    assert isinstance(value, dict), "options are an object"
+    return {name: it for name, it in value.items() if isinstance(it, bool | int | str)}

@@ -1,0 +1,74 @@
+"""Who sits where: a person, a bot, or nobody yet."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from pentarch.core.words import Json
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A place at a match. A bot that stands in for a person shares the seat with its owner."""
+
+    user: str | None = None  # whose seat it is
+    name: str = ""  # what the person was called when sitting down
+    bot: str | None = None  # the bot that plays it
+    reserved: str | None = None  # the only user who may take it while it is open
+    nonce: bytes = b""  # the seat's share of chance
+    lost: str | None = None  # "resigned" or "time": the result is settled, a bot plays on
+
+    @property
+    def is_open(self) -> bool:
+        return self.user is None and self.bot is None
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person answers here now."""
+        return self.user is not None and self.bot is None
+
+    @property
+    def is_away(self) -> bool:
+        """Whether the owner may come back and take over from the bot."""
+        return self.user is not None and self.bot is not None and self.lost is None
+
+    def freed(self) -> Seat:
+        return Seat(nonce=b"")
+
+    def taken_over(self, bot: str) -> Seat:
+        return replace(self, bot=bot)
+
+    def to_json(self) -> dict[str, Json]:
+        """As `create` has it."""
+        fields = {
+            "user": self.user,
+            "name": self.name or None,
+            "bot": self.bot,
+            "reserved": self.reserved,
+        }
+        return {name: value for name, value in fields.items() if value is not None}
+
+
+def person(user: str, name: str) -> Seat:
+    return Seat(user=user, name=name)
+
+
+def bot(name: str) -> Seat:
+    return Seat(bot=name)
+
+
+def nobody(reserved_for: str | None = None) -> Seat:
+    return Seat(reserved=reserved_for)
+
+
+def from_json(value: Json) -> Seat:
+    """A seat as `create` has it."""
+    assert isinstance(value, dict), "a seat is an object"
+
+    def text(name: str) -> str | None:
+        given = value.get(name)
+        return given if isinstance(given, str) else None
+
+    return Seat(
+        user=text("user"), name=text("name") or "", bot=text("bot"), reserved=text("reserved")
+    )

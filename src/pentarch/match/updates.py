@@ -1,0 +1,338 @@
+"""What a seat, or a spectator, is told of a match.
+
+Everything that leaves is built up here, from the game's own view, question, answers
+and masked events and from what is public about the table. There is no other way out,
+and no field for anything hidden: not the secret, not the actions, not the state.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Annotated, Any, NamedTuple
+
+import msgspec
+
+from pentarch.core.game import Game, masked, text_of
+from pentarch.core.state import Event, State
+from pentarch.core.words import Json, Message, Player, Players, say
+from pentarch.match.commands import rules_of, step_back, waiting_for
+from pentarch.match.match import BY_RULES, CANCELLED, OVER, RUNNING, WAITING, Match, Ply
+
+# A message as JSON: its key in the locale, and its arguments.
+Said = Annotated[dict[str, Any], msgspec.Meta(title="Said")]
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """One of the legal answers."""
+
+    action: int
+    say: Said
+    move: dict[str, int | str]
+    text: str
+
+
+class LogItem(msgspec.Struct, frozen=True):
+    """What the seat saw of one action; `ply` is how many were then in force."""
+
+    n: int
+    ply: int
+    at: int
+    lines: list[Said]
+
+
+class NoticeItem(msgspec.Struct, frozen=True):
+    n: int
+    at: int
+    say: Said
+
+
+class ChatItem(msgspec.Struct, frozen=True):
+    n: int
+    at: int
+    seat: int | None
+    user: str
+    name: str
+    text: str
+
+
+class SeatItem(msgspec.Struct, frozen=True):
+    kind: str  # open, person, bot
+    user: str | None
+    name: str
+    bot: str | None  # also the bot that stands in for a person
+    away: bool  # the person has left and may come back
+    lost: str | None  # resigned, time
+    reserved: bool
+    nonce: str
+
+
+class ClockItem(msgspec.Struct, frozen=True):
+    """The seats' milliseconds at `since`; those of `running` go down from then on."""
+
+    kind: dict[str, Any]  # as it was chosen
+    left: list[int]
+    running: int | None
+    since: int
+
+
+class UndoItem(msgspec.Struct, frozen=True):
+    """Back to where `to` actions were in force, or to `furthest`, without asking."""
+
+    to: int
+    furthest: int
+
+
+class OfferItem(msgspec.Struct, frozen=True):
+    seat: int
+    to: int
+    waiting: list[int]  # the seats that have not answered
+
+
+class Update(msgspec.Struct, frozen=True):
+    """The match as one seat knows it, and what is new since an entry.
+
+    The client keeps the first `log_keep` actions of its log and appends `log`: a move
+    taken back goes from the log as well.
+    """
+
+    n: int
+    since: int
+    seat: int | None
+    status: str
+    game: str
+    version: int
+    options: dict[str, bool | int | str]
+    casual: bool
+    public: bool
+    host: str | None
+    commitment: str
+    seats: list[SeatItem]
+    ply: int
+    asked: int | None
+    question: Said
+    view: dict[str, Any] | None
+    answers: list[Answer]
+    log_keep: int
+    log: list[LogItem]
+    notices: list[NoticeItem]
+    chat: list[ChatItem]
+    clock: ClockItem
+    undo: UndoItem | None
+    may_offer_undo: bool
+    offer: OfferItem | None
+    result: list[float] | None
+    ended: str | None
+    rematch: str | None
+    rematch_of: str | None
+
+
+def update_for(match: Match, seat: int | None, since: int = 0) -> Update:
+    """What to send to a seat, or a spectator (None), that knows the entries up to `since`."""
+    kept = log_kept(match, since)
+    shared = shared_by_all(match)
+    return Update(
+        n=match.n,
+        since=since,
+        seat=seat,
+        status=match.status,
+        game=match.game_id,
+        version=match.version,
+        options=match.options,
+        casual=match.casual,
+        public=match.public,
+        host=match.host,
+        commitment=match.commitment,
+        seats=shared.seats,
+        ply=match.ply,
+        asked=shared.asked,
+        question=shared.question,
+        view=view_for(match, seat),
+        answers=answers_for(match, seat),
+        log_keep=kept,
+        log=[log_item(match, ply, seat) for ply in range(kept + 1, match.ply + 1)],
+        notices=[
+            NoticeItem(it.n, it.at, it.message.to_json()) for it in match.notices if it.n > since
+        ],
+        chat=[ChatItem(*it) for it in match.talk if it.n > since],
+        clock=shared.clock,
+        undo=undo_item(match, seat),
+        may_offer_undo=may_offer_undo(match, seat),
+        offer=offer_item(match),
+        result=match.result,
+        ended=match.ended,
+        rematch=match.rematch,
+        rematch_of=match.rematch_of,
+    )
+
+
+class Shared(NamedTuple):
+    """The parts of an update that are the same for everybody."""
+
+    asked: int | None
+    question: Said
+    seats: list[SeatItem]
+    clock: ClockItem
+
+
+def shared_by_all(match: Match) -> Shared:
+    """Made once for all the seats that are told of an entry."""
+    known = match.memo.get("shared")
+    if isinstance(known, Shared):
+        return known
+    said = question(match).to_json()
+    shared = Shared(match.asked(), said, seat_items(match), clock_item(match))
+    match.memo["shared"] = shared
+    return shared
+
+
+def view_for(match: Match, seat: int | None) -> dict[str, Json] | None:
+    """The game as the seat sees it; None before it begins and where the rules are missing."""
+    if match.state is None or match.game is None:
+        return None
+    return match.game.view(match.state, seat)
+
+
+def question(match: Match) -> Message:
+    """Who must do what, in one sentence."""
+    if match.status == CANCELLED:
+        return say("match-cancelled")
+    if match.status == WAITING:
+        return waiting(match)
+    if match.state is None or match.game is None:
+        return say("match-refusal-version", game=match.game_id, version=match.version)
+    if match.status == OVER and match.ended != BY_RULES:
+        return given_up(match)
+    return match.game.say_question(match.state)
+
+
+def waiting(match: Match) -> Message:
+    free = sum(1 for seat in match.seats if seat.is_open)
+    return say("match-waiting", open=free) if free else say("match-waiting-start")
+
+
+def given_up(match: Match) -> Message:
+    winners = tuple(number for number, seat in enumerate(match.seats) if seat.lost is None)
+    if len(winners) == 1:
+        return say("match-over-given-up", winner=Player(winners[0]))
+    return say("match-over-given-up-several", winners=Players(winners))
+
+
+def answers_for(match: Match, seat: int | None) -> list[Answer]:
+    """The seat's legal answers; a teammate has them too, by taking the turn over."""
+    asked = shared_by_all(match).asked
+    if seat is None or asked is None or match.state is None or not match.seats[seat].is_person:
+        return []
+    state = match.state
+    if asked != seat:
+        hand_over = int(state.hand_over_to(seat))
+        if hand_over < 0:
+            return []
+        state = state.copy()
+        state.apply(hand_over)
+    game = rules_of(match)
+    return [answer(game, state, action) for action in state.legal_actions()]
+
+
+def answer(game: Game[State], state: State, action: int) -> Answer:
+    move = game.describe(state, action)
+    said = game.say_action(state, action)
+    return Answer(action, said.to_json(), move, text_of(move))
+
+
+def why_not(match: Match, seat: int | None, action: int) -> Message | None:
+    """Why the seat cannot answer so now; None if it can."""
+    asked = match.asked()
+    if asked is None or match.state is None:
+        return say("match-refusal-over" if match.status == OVER else "match-refusal-not-started")
+    state = match.state
+    if asked != seat:
+        hand_over = -1 if seat is None else int(state.hand_over_to(seat))
+        if hand_over < 0:
+            return say("match-refusal-not-asked", player=Player(asked))
+        state = state.copy()
+        state.apply(hand_over)
+    return rules_of(match).why_not(state, action)
+
+
+def log_kept(match: Match, since: int) -> int:
+    """How many actions of the log of a client that knows `since` are still in force."""
+    if since >= match.n:
+        return match.ply
+    return min(match.ply_after[since - 1 :]) if since > 0 else 0
+
+
+def log_item(match: Match, ply: int, seat: int | None) -> LogItem:
+    played: Ply = match.plies[ply - 1]
+    lines = (
+        [line(match.game, masked(event, seat)) for event in played.events]
+        if match.game is not None
+        else []
+    )
+    return LogItem(played.n, ply, played.at, lines)
+
+
+@lru_cache(maxsize=8192)
+def line(game: Game[State], seen: Event) -> Said:
+    """An event in words. The same few happen at every table, so they are said once."""
+    return game.say_event(seen).to_json()
+
+
+def seat_items(match: Match) -> list[SeatItem]:
+    return [
+        SeatItem(
+            kind="open" if seat.is_open else "bot" if seat.user is None else "person",
+            user=seat.user,
+            name=seat.name,
+            bot=seat.bot,
+            away=seat.is_away,
+            lost=seat.lost,
+            reserved=seat.reserved is not None,
+            nonce=seat.nonce.hex(),
+        )
+        for seat in match.seats
+    ]
+
+
+def clock_item(match: Match) -> ClockItem:
+    asked = match.asked()
+    running = asked if asked is not None and match.is_timed(asked) else None
+    return ClockItem(match.clock.to_json(), list(match.left), running, match.since)
+
+
+def undo_item(match: Match, seat: int | None) -> UndoItem | None:
+    furthest = match.free_undo(seat)
+    if seat is None or furthest == match.ply or not match.seats[seat].is_person:
+        return None
+    return UndoItem(step_back(match, seat), furthest)
+
+
+def may_offer_undo(match: Match, seat: int | None) -> bool:
+    return (
+        seat is not None
+        and match.casual
+        and match.status == RUNNING
+        and match.is_playable
+        and match.offer is None
+        and match.seats[seat].is_person
+        and any(ply.by == seat for ply in match.plies)
+    )
+
+
+def offer_item(match: Match) -> OfferItem | None:
+    if match.offer is None:
+        return None
+    return OfferItem(match.offer.seat, match.offer.to, waiting_for(match))
+
+
+def last_views(match: Match) -> list[dict[str, Json]]:
+    """The seats' views and, last, the spectators': what stays of a match whose rules are gone."""
+    views = [view_for(match, seat) for seat in [*range(match.players), None]]
+    return [view for view in views if view is not None]
+
+
+def record_of(match: Match) -> dict[str, Json]:
+    """The record to download and to verify, secret included; only for a match that is over."""
+    assert match.status == OVER, "the secret is shown when the match has ended"
+    assert match.state is not None, "a record needs the rules"
+    record = match.record()
+    return record.to_json(match.state.returns() if match.state.is_terminal() else None)

@@ -1,0 +1,202 @@
+"""Time: what it costs, what earns it, and what happens when it is gone."""
+
+import pytest
+
+from pentarch.match import clocks
+from pentarch.match.clocks import Clock
+from pentarch.match.commands import Act, AnswerOffer, Flag, Leave, OfferUndo, Return, Undo
+from tests.match.relay import DIG, DONE, LOOK
+from tests.match.table import ANNA, BORIS, BOT, DAY, SECOND, VERA, Table, everything, refolded
+
+MOVE = Clock(clocks.MOVE, 30 * SECOND)
+BANK = Clock(clocks.BANK, 60 * SECOND, 5 * SECOND)
+DAYS = Clock(clocks.DAYS, 3 * DAY)
+
+
+def test_without_a_clock_nobody_is_hurried() -> None:
+    table = Table(ANNA, BORIS)
+    table.wait(1000 * DAY)
+
+    assert table.match.deadline() is None
+    assert table.refuses(Flag()) == "match-refusal-time-left"
+    table.act(ANNA, DIG)
+
+
+# A limit for a turn.
+
+
+def test_a_turn_has_its_limit_and_the_next_one_a_whole_limit_again() -> None:
+    table = Table(ANNA, BORIS, clock=MOVE)
+
+    table.wait(10 * SECOND)
+    table.act(ANNA, DIG)
+    assert table.left(ANNA) == 20
+    table.wait(10 * SECOND)
+    table.act(ANNA, DONE)
+
+    assert table.left(BORIS) == 30
+    table.act(BORIS, DONE)
+    assert table.left(ANNA) == 30
+
+
+def test_when_a_turns_time_is_up_a_bot_takes_over_and_the_person_may_return() -> None:
+    table = Table(ANNA, BORIS, clock=MOVE)
+    table.wait(30 * SECOND - 1)
+    assert table.refuses(Flag()) == "match-refusal-time-left"
+
+    table.wait(1)
+    assert table.refuses(Act(ANNA, DIG, table.match.n)) == "match-refusal-time-up"
+    table.do(Flag())
+
+    assert table.match.seats[0].is_away
+    assert table.match.status == "running"
+    table.bot_acts(DIG)
+    table.do(Return(ANNA))
+    assert table.left(ANNA) == 30
+    assert everything(refolded(table.journal)) == everything(table.match)
+
+
+def test_a_clock_does_not_run_for_a_bot() -> None:
+    table = Table(BOT, ANNA, clock=MOVE)
+    table.wait(100 * SECOND)
+
+    assert table.match.deadline() is None
+    table.bot_acts(DONE)
+
+    assert table.match.deadline() == table.now + 30 * SECOND
+
+
+def test_taking_moves_back_and_playing_them_again_gains_no_time() -> None:
+    table = Table(ANNA, BORIS, clock=MOVE)
+
+    for _ in range(2):
+        table.wait(7 * SECOND)
+        table.act(ANNA, DONE)
+        table.wait(7 * SECOND)
+        table.undo(ANNA)
+
+    assert table.left(ANNA) == 2
+    table.act(ANNA, DONE)
+    assert table.left(BORIS) == 30
+
+
+def test_an_undo_too_late_is_refused() -> None:
+    table = Table(ANNA, BORIS, clock=MOVE)
+    table.act(ANNA, DIG)
+    table.wait(31 * SECOND)
+
+    assert table.refuses(Undo(ANNA, table.match.n)) == "match-refusal-time-up"
+
+
+# A bank.
+
+
+def test_a_bank_goes_down_by_thinking_and_up_by_finished_turns() -> None:
+    table = Table(ANNA, BORIS, clock=BANK)
+
+    table.wait(10 * SECOND)
+    table.act(ANNA, DIG)
+    assert table.left(ANNA) == 50
+    table.wait(10 * SECOND)
+    table.act(ANNA, DONE)
+
+    assert table.left(ANNA) == 45
+    assert table.left(BORIS) == 60
+
+
+def test_an_increment_is_earned_once() -> None:
+    table = Table(ANNA, BORIS, clock=BANK)
+    table.act(ANNA, DONE)
+    assert table.left(ANNA) == 65
+
+    for _ in range(3):
+        table.undo(ANNA)
+        table.act(ANNA, DONE)
+
+    assert table.left(ANNA) == 65
+
+
+def test_the_time_until_an_undo_is_paid_by_whoever_takes_back() -> None:
+    table = Table(ANNA, BORIS, clock=BANK)
+    table.act(ANNA, DONE)
+    table.wait(20 * SECOND)
+
+    table.undo(ANNA)
+
+    assert table.left(ANNA) == 45
+    assert table.left(BORIS) == 60
+
+
+def test_an_empty_bank_loses() -> None:
+    table = Table(ANNA, BORIS, clock=BANK)
+    table.wait(60 * SECOND)
+
+    table.do(Flag())
+
+    assert table.match.status == "over"
+    assert table.match.ended == "time"
+    assert table.match.result == [-1.0, 1.0]
+    assert table.told(None).seats[0].lost == "time"
+
+
+def test_at_a_larger_table_a_bot_plays_on_for_an_empty_bank() -> None:
+    table = Table(ANNA, BORIS, VERA, clock=BANK)
+    table.wait(60 * SECOND)
+
+    table.do(Flag())
+
+    assert table.match.status == "running"
+    assert table.match.seats[0].lost == "time"
+    assert table.match.bot_to_move() == (0, "greedy")
+
+
+def test_leaving_and_returning_gains_no_time() -> None:
+    table = Table(ANNA, BORIS, clock=BANK)
+    table.wait(10 * SECOND)
+    table.do(Leave(ANNA))
+    table.wait(100 * SECOND)
+    table.do(Return(ANNA))
+
+    assert table.left(ANNA) == 50
+
+
+# Days.
+
+
+def test_in_a_slow_match_days_of_silence_lose() -> None:
+    table = Table(ANNA, BORIS, clock=DAYS)
+    table.act(ANNA, DONE)
+    table.wait(3 * DAY - 1)
+    assert table.refuses(Flag()) == "match-refusal-time-left"
+    table.wait(1)
+
+    table.do(Flag())
+
+    assert table.match.result == [1.0, -1.0]
+
+
+# Agreement.
+
+
+@pytest.mark.parametrize(("clock", "left"), [(MOVE, 30), (BANK, 60)])
+def test_after_an_agreement_nobody_has_paid_for_the_waiting(clock: Clock, left: int) -> None:
+    table = Table(ANNA, BORIS, clock=clock)
+    table.act(ANNA, LOOK)
+    table.do(OfferUndo(ANNA, table.match.n))
+    table.wait(20 * SECOND)
+
+    table.do(AnswerOffer(BORIS, agree=True))
+
+    assert table.left(ANNA) == left
+
+
+def test_time_never_runs_backwards() -> None:
+    table = Table(ANNA, BORIS, clock=BANK)
+    table.wait(10 * SECOND)
+    table.act(ANNA, DIG)
+    table.now -= 5 * SECOND
+
+    table.act(ANNA, DIG)
+
+    assert table.match.at == table.now + 5 * SECOND
+    assert table.match.left[0] == 50 * SECOND
