@@ -1,0 +1,133 @@
+"""Connections: many that read, and the ones that write.
+
+A group of the journal is written by a plain function on a plain connection. With
+PostgreSQL it runs on the event loop's own driver. With SQLite the whole transaction
+runs in one thread that is kept for it: the asynchronous driver would cross threads
+for every statement, which takes longer than the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final, Protocol, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import URL
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+T = TypeVar("T")
+
+BUSY_SECONDS: Final = 10
+
+# A commit returns when its rows are on disk: NORMAL would lose the last ones with the power.
+# Commits come in groups, so it costs one fsync for many moves.
+PRAGMAS: Final = (
+    "PRAGMA journal_mode=WAL",
+    "PRAGMA synchronous=FULL",
+    "PRAGMA foreign_keys=ON",
+    f"PRAGMA busy_timeout={BUSY_SECONDS * 1000}",
+)
+
+
+class Writers(Protocol):
+    """How a process writes."""
+
+    def begin(self) -> contextlib.AbstractAsyncContextManager[AsyncConnection]:
+        """A transaction."""
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """Do a piece of work in one transaction; when this returns it is on disk."""
+
+    async def close(self) -> None: ...
+
+
+class SqliteWriters:
+    """SQLite has one writer at a time: whoever writes waits here, in order."""
+
+    def __init__(self, url: URL) -> None:
+        self._engine = sqlite_engine(url, begin="BEGIN IMMEDIATE", connections=1)
+        self._plain = create_engine(
+            url.set(drivername="sqlite"), pool_size=1, max_overflow=0,
+            json_serializer=encode, json_deserializer=msgspec.json.decode,
+        )  # fmt: skip
+        prepare_sqlite(self._plain, begin="BEGIN IMMEDIATE")
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="journal")
+        self._turn = asyncio.Lock()
+
+    @contextlib.asynccontextmanager
+    async def begin(self) -> AsyncIterator[AsyncConnection]:
+        async with self._turn, self._engine.begin() as connection:
+            yield connection
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        def transaction() -> T:
+            with self._plain.begin() as connection:
+                return work(connection)
+
+        async with self._turn:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, transaction)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._plain.dispose)
+        self._thread.shutdown()
+
+
+class PostgresWriters:
+    """PostgreSQL sees to it by itself."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    @contextlib.asynccontextmanager
+    async def begin(self) -> AsyncIterator[AsyncConnection]:
+        async with self._engine.begin() as connection:
+            yield connection
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+
+def sqlite_engine(url: URL, begin: str, connections: int) -> AsyncEngine:
+    engine = create_async_engine(
+        url, pool_size=connections, max_overflow=0, pool_timeout=60,
+        json_serializer=encode, json_deserializer=msgspec.json.decode,
+    )  # fmt: skip
+    prepare_sqlite(engine.sync_engine, begin)
+    return engine
+
+
+def prepare_sqlite(engine: Engine, begin: str) -> None:
+    def on_connect(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+        connection.isolation_level = None  # the driver would begin transactions of its own
+        cursor = connection.cursor()
+        for pragma in PRAGMAS:
+            cursor.execute(pragma)
+        cursor.close()
+
+    def on_begin(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    event.listen(engine, "connect", on_connect)
+    event.listen(engine, "begin", on_begin)
+
+
+def postgres_engine(url: URL) -> AsyncEngine:
+    return create_async_engine(
+        url, pool_size=5, max_overflow=10, pool_timeout=60, pool_pre_ping=True,
+        json_serializer=encode, json_deserializer=msgspec.json.decode,
+    )  # fmt: skip
+
+
+def encode(value: object) -> str:
+    return msgspec.json.encode(value).decode()

@@ -1,0 +1,259 @@
+"""The append-only journal of matches, and the one writer of a process.
+
+Appends queue up; the writer takes all that are waiting and writes them in one
+transaction, so under load one fsync serves many moves and without load nobody waits
+for company. An append returns when its rows are on disk. Writing an entry that
+another has written already is a `Conflict`: read on, and decide again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import Connection, Executable, bindparam, select
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from pentarch.match import clocks, entries
+from pentarch.match.entries import Entry
+from pentarch.match.match import Match
+from pentarch.storage import tables
+from pentarch.storage.engines import Writers
+from pentarch.storage.matches import match_row, seat_rows
+from pentarch.storage.news import News
+
+MOST_IN_A_GROUP: Final = 512  # appends
+
+# What these kinds say does not show in the index; all others change a row there.
+UNLISTED: Final = frozenset(
+    {
+        entries.ACTION,
+        entries.UNDO,
+        entries.OFFER,
+        entries.ACCEPT,
+        entries.DECLINE,
+        entries.NONCE,
+        entries.CHAT,
+        entries.REMATCH,
+    }
+)
+
+INSERT_MATCH: Final = tables.matches.insert()
+INSERT_SEATS: Final = tables.seats.insert()
+INSERT_ENTRIES: Final = tables.journal.insert()
+CHANGING: Final = ("status", "host", "started", "finished", "due", "result", "ended", "views")
+MATCH: Final = tables.matches.update().where(tables.matches.c.id == bindparam("match_id"))
+UPDATE_MATCH: Final = MATCH.values({name: bindparam(f"new_{name}") for name in CHANGING})
+UPDATE_DUE: Final = MATCH.values(due=bindparam("new_due"))
+DELETE_SEATS: Final = tables.seats.delete().where(tables.seats.c.match == bindparam("match_id"))
+
+
+class Conflict(Exception):
+    """The entry's number is taken: somebody else has written in the meantime."""
+
+    def __init__(self, match: str, n: int) -> None:
+        super().__init__(f"entry {n} of match {match} is written already")
+        self.match = match
+        self.n = n
+
+
+class UnknownMatch(Exception):
+    """There is no match with that id."""
+
+
+class StorageDown(Exception):
+    """The database did not take it; nothing of the append was written."""
+
+
+@dataclass(slots=True)
+class Append:
+    match_id: str
+    entries: Sequence[Entry]
+    after: Match
+    done: asyncio.Future[None]
+
+
+class Journal:
+    def __init__(self, readers: AsyncEngine, writers: Writers, news: News) -> None:
+        self._readers = readers
+        self._writers = writers
+        self._news = news
+        self._queue: deque[Append] = deque()
+        self._wake = asyncio.Event()
+        self._closing = False
+        self._task: asyncio.Task[None] | None = None
+        self.groups = 0  # transactions so far, for the metrics
+        self.rows = 0
+
+    def open(self) -> None:
+        self._task = asyncio.create_task(self._write_groups(), name="journal")
+
+    async def close(self) -> None:
+        """Write what is queued and stop."""
+        self._closing = True
+        self._wake.set()
+        if self._task is not None:
+            await self._task
+
+    async def append(self, match_id: str, written: Sequence[Entry], after: Match) -> None:
+        """Write entries down; `after` is the match with them, from which the index is made.
+
+        Returns when they are on disk. To be cancelled while waiting takes nothing back:
+        the news tell the match's watchers what was written.
+        """
+        if not written:
+            return
+        if self._closing or self._task is None:
+            raise StorageDown("the journal is closed")
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.append(Append(match_id, written, after, done))
+        self._wake.set()
+        await done
+
+    async def read(self, match_id: str, since: int = 0) -> list[Entry]:
+        """The entries after number `since`; none at all of a match that is not there."""
+        columns = tables.journal.c
+        query = (
+            select(columns.n, columns.kind, columns.seat, columns.value, columns.at)
+            .where(columns.match == match_id, columns.n > since)
+            .order_by(columns.n)
+        )
+        async with self._readers.connect() as connection:
+            return [Entry(*row) for row in await connection.execute(query)]
+
+    # The writer.
+
+    async def _write_groups(self) -> None:
+        while True:
+            while not self._queue:
+                if self._closing:
+                    return
+                self._wake.clear()
+                await self._wake.wait()
+            many = min(len(self._queue), MOST_IN_A_GROUP)
+            await self._write_group([self._queue.popleft() for _ in range(many)])
+
+    async def _write_group(self, group: list[Append]) -> None:
+        try:
+            await self._commit(group)
+        except Exception:  # whatever it is, it may be one append's fault: the writer goes on
+            await self._write_one_by_one(group)
+        else:
+            self._acknowledge(group)
+
+    async def _write_one_by_one(self, group: list[Append]) -> None:
+        """One append of the group cannot be written: find it, and write the others."""
+        failed: set[str] = set()
+        for append in group:
+            if append.match_id in failed:  # it built on what was not written
+                settle(append, Conflict(append.match_id, append.entries[0].n))
+                continue
+            try:
+                await self._commit([append])
+            except IntegrityError as error:
+                failed.add(append.match_id)
+                settle(append, await self._reason(append, error))
+            except Exception as error:
+                failed.add(append.match_id)
+                settle(append, StorageDown(f"{type(error).__name__}: {error}"))
+            else:
+                self._acknowledge([append])
+
+    async def _reason(self, append: Append, error: IntegrityError) -> Exception:
+        first = append.entries[0].n
+        try:
+            if await self.read(append.match_id, since=first - 1):
+                return Conflict(append.match_id, first)
+            if not await self.read(append.match_id):
+                return UnknownMatch(append.match_id)
+        except (SQLAlchemyError, OSError) as worse:
+            return StorageDown(str(worse))
+        return StorageDown(str(error))
+
+    def _acknowledge(self, group: list[Append]) -> None:
+        for append in group:
+            settle(append)
+        self._news.tell({append.match_id: append.entries[-1].n for append in group})
+
+    async def _commit(self, group: list[Append]) -> None:
+        """Write a group in one transaction.
+
+        Always in the order of the ids, so that two processes cannot wait for each other.
+        """
+        ordered = sorted(group, key=lambda append: (append.match_id, append.entries[0].n))
+        self.rows += await self._writers.run(lambda connection: write(connection, ordered))
+        self.groups += 1
+
+
+def write(connection: Connection, group: list[Append]) -> int:
+    """Write the entries of a group and what they change in the index; how many entries."""
+    new = [append for append in group if append.entries[0].n == 1]
+    changed = {append.match_id: append for append in group if changes_index(append)}
+    for append in new:
+        changed.pop(append.match_id, None)
+    worked_on = {
+        append.match_id: append.after.due() for append in group if is_worked_on(append.after)
+    }
+    dues = [it for it in worked_on.items() if it[0] not in changed]
+
+    several(connection, INSERT_MATCH, [match_row(it.match_id, it.after) for it in new])
+    several(connection, INSERT_SEATS, [row for it in new for row in seat_rows_of(it)])
+    several(connection, UPDATE_MATCH, [changed_row(it) for it in changed.values()])
+    several(connection, UPDATE_DUE, [{"match_id": id, "new_due": due} for id, due in dues])
+    several(connection, DELETE_SEATS, [{"match_id": it.match_id} for it in changed.values()])
+    several(connection, INSERT_SEATS, [row for it in changed.values() for row in seat_rows_of(it)])
+    rows = entry_rows(group)
+    several(connection, INSERT_ENTRIES, rows)
+    return len(rows)
+
+
+def several(connection: Connection, statement: Executable, rows: list[dict[str, Any]]) -> None:
+    if rows:
+        connection.execute(statement, rows)
+
+
+def changes_index(append: Append) -> bool:
+    return any(entry.kind not in UNLISTED for entry in append.entries)
+
+
+def changed_row(append: Append) -> dict[str, Any]:
+    row = match_row(append.match_id, append.after)
+    return {f"new_{name}": row[name] for name in CHANGING} | {"match_id": append.match_id}
+
+
+def seat_rows_of(append: Append) -> list[dict[str, Any]]:
+    return seat_rows(append.match_id, append.after)
+
+
+def is_worked_on(match: Match) -> bool:
+    """Whether the server has to act in the match by itself, now or later."""
+    return match.clock.kind != clocks.NONE or any(seat.bot is not None for seat in match.seats)
+
+
+def entry_rows(group: list[Append]) -> list[dict[str, Any]]:
+    return [
+        {
+            "match": append.match_id,
+            "n": entry.n,
+            "kind": entry.kind,
+            "seat": entry.seat,
+            "value": entry.value,
+            "at": entry.at,
+        }
+        for append in group
+        for entry in append.entries
+    ]
+
+
+def settle(append: Append, error: Exception | None = None) -> None:
+    """Tell the caller, unless the caller has gone."""
+    if append.done.done():
+        return
+    if error is None:
+        append.done.set_result(None)
+    else:
+        append.done.set_exception(error)

@@ -1,0 +1,1 @@
+"""Steps that bring a database up to `tables.py`; run at every start (`database.migrate`)."""

@@ -1,0 +1,207 @@
+"""Who is told that a match has new entries: only its id; what is new stands in the journal.
+
+Within a process the watchers are called at once. Between processes on one PostgreSQL
+a NOTIFY goes out after the commit, never inside the transaction (it would take a lock
+that all committing sessions share), for all the ids that came together meanwhile. One
+connection listens. Notifications can be lost with that connection, so a slow poll of
+what is watched is the net below.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final
+
+import asyncpg  # type: ignore[import-untyped]
+from sqlalchemy import func, select
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from pentarch.storage import tables
+
+Watcher = Callable[[str], None]
+
+CHANNEL: Final = "pentarch_news"
+LONGEST_PAYLOAD: Final = 7500  # PostgreSQL takes 8000 bytes
+POLL_SECONDS: Final = 5.0
+RECONNECT_SECONDS: Final = 1.0
+IDS_IN_A_POLL: Final = 500
+
+logger = logging.getLogger("pentarch.storage")
+
+
+class News:
+    """News within this process: all there is with SQLite."""
+
+    def __init__(self) -> None:
+        self._watchers: dict[str | None, list[Watcher]] = {}
+        self._told: dict[str, int] = {}  # the last entry that the watchers of a match know of
+
+    def watch(self, match: str | None, watcher: Watcher) -> Callable[[], None]:
+        """Call `watcher` with the id when a match (None: any match) may have new entries.
+
+        Returns what ends it. Watch first and read then, and nothing falls between.
+        """
+        self._watchers.setdefault(match, []).append(watcher)
+
+        def stop() -> None:
+            watchers = self._watchers.get(match, [])
+            with contextlib.suppress(ValueError):
+                watchers.remove(watcher)
+            if not watchers:
+                self._watchers.pop(match, None)
+                if match is not None:
+                    self._told.pop(match, None)
+
+        return stop
+
+    def tell(self, written: Mapping[str, int]) -> None:
+        """This process has written: for each match, the number of its last entry."""
+        for match, n in written.items():
+            if match in self._watchers:
+                self._told[match] = n
+        self._call(written)
+
+    def _call(self, ids: Iterable[str]) -> None:
+        for match in ids:
+            for watcher in [*self._watchers.get(match, ()), *self._watchers.get(None, ())]:
+                try:
+                    watcher(match)
+                except Exception:
+                    logger.exception("a watcher of match %s failed", match)
+
+    async def open(self) -> None:
+        """Begin to hear of other processes."""
+
+    async def close(self) -> None:
+        """Hear of them no longer."""
+
+
+class PostgresNews(News):
+    """News between all processes on one PostgreSQL."""
+
+    def __init__(self, readers: AsyncEngine, name: str, poll_seconds: float = POLL_SECONDS) -> None:
+        super().__init__()
+        self._readers = readers
+        self._name = name
+        self._poll_seconds = poll_seconds
+        self._tasks: list[asyncio.Task[None]] = []
+        self._line: asyncpg.Connection | None = None
+        self._outgoing: set[str] = set()
+        self._has_outgoing = asyncio.Event()
+        self.is_listening = asyncio.Event()
+
+    async def open(self) -> None:
+        self._tasks = [
+            asyncio.create_task(self._keep_listening(), name="news-listen"),
+            asyncio.create_task(self._keep_notifying(), name="news-notify"),
+            asyncio.create_task(self._keep_polling(), name="news-poll"),
+        ]
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.is_listening.wait(), timeout=10)
+
+    async def close(self) -> None:
+        await self._notify()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._tasks = []
+
+    def tell(self, written: Mapping[str, int]) -> None:
+        super().tell(written)
+        self._outgoing.update(written)
+        self._has_outgoing.set()
+
+    # Out.
+
+    async def _keep_notifying(self) -> None:
+        while True:
+            await self._has_outgoing.wait()
+            self._has_outgoing.clear()
+            await self._notify()
+
+    async def _notify(self) -> None:
+        """Send all the ids that are waiting. Without a line they are left to the poll."""
+        ids, self._outgoing = sorted(self._outgoing), set()
+        if not ids or self._line is None:
+            return
+        try:
+            for payload in payloads(self._name, ids):
+                await self._line.execute("SELECT pg_notify($1, $2)", CHANNEL, payload)
+        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
+            logger.warning("news could not be sent: %s", error)
+
+    # In.
+
+    async def _keep_listening(self) -> None:
+        while True:
+            try:
+                await self._listen()
+            except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
+                logger.warning("news cannot be heard: %s", error)
+            await asyncio.sleep(RECONNECT_SECONDS)
+
+    async def _listen(self) -> None:
+        """Hold the line until it breaks; what was missed before is polled."""
+        _, settings = self._readers.dialect.create_connect_args(self._readers.url)
+        line = await asyncpg.connect(**settings)
+        broken = asyncio.Event()
+        line.add_termination_listener(lambda _: broken.set())
+        try:
+            await line.add_listener(CHANNEL, self._heard)
+            self._line = line
+            self.is_listening.set()
+            await self._poll()
+            await broken.wait()
+        finally:
+            self._line = None
+            self.is_listening.clear()
+            line.terminate()
+
+    def _heard(self, line: object, process: int, channel: str, payload: object) -> None:
+        name, _, ids = str(payload).partition(" ")
+        if name != self._name:
+            self._call(ids.split(","))
+
+    # The net below.
+
+    async def _keep_polling(self) -> None:
+        while True:
+            await asyncio.sleep(self._poll_seconds)
+            await self._poll()
+
+    async def _poll(self) -> None:
+        """Look for entries that nobody has told of."""
+        watched = [match for match in self._watchers if match is not None]
+        columns = tables.journal.c
+        last = func.max(columns.n)
+        try:
+            async with self._readers.connect() as connection:
+                for start in range(0, len(watched), IDS_IN_A_POLL):
+                    some = watched[start : start + IDS_IN_A_POLL]
+                    query = select(columns.match, last.label("n")).where(columns.match.in_(some))
+                    found = await connection.execute(query.group_by(columns.match))
+                    self._told_by_poll({row.match: row.n for row in found})
+        except (SQLAlchemyError, OSError) as error:
+            logger.warning("news could not be polled: %s", error)
+
+    def _told_by_poll(self, found: Mapping[str, int]) -> None:
+        new = [match for match, n in found.items() if n > self._told.get(match, 0)]
+        for match in new:
+            if match in self._watchers:
+                self._told[match] = found[match]
+        self._call(new)
+
+
+def payloads(name: str, ids: list[str]) -> list[str]:
+    """The ids in as few notifications as they fit into."""
+    texts: list[str] = []
+    for match in ids:
+        if texts and len(texts[-1]) + 1 + len(match) <= LONGEST_PAYLOAD:
+            texts[-1] += f",{match}"
+        else:
+            texts.append(f"{name} {match}")
+    return texts

@@ -1,0 +1,294 @@
+"""People: guests at once, accounts with a name of their own, sessions and API tokens.
+
+A guest who opens an account keeps the id, and with it every match. Tokens are shown
+once and stored as hashes; a session or a token that is revoked is gone at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+import unicodedata
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from sqlalchemy import delete, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from pentarch.core.words import Message, Refusal, say
+from pentarch.storage.engines import Writers
+from pentarch.storage.tables import sessions, tokens, users
+
+GUEST: Final = "guest"
+ACCOUNT: Final = "account"
+GONE: Final = "gone"
+
+NAME_LIMITS: Final = (2, 24)
+PASSWORD_LIMITS: Final = (8, 256)
+SESSION_MS: Final = 180 * 24 * 60 * 60 * 1000
+MOST_TOKENS: Final = 20
+SCOPES: Final = ("play", "read")  # what an API token may be for
+AT_ONCE: Final = 2  # passwords being hashed: each takes memory and a core
+
+HASHER: Final = PasswordHasher()
+
+
+class BadAccount(Refusal):
+    """A name, a password or a token that will not do."""
+
+
+@dataclass(frozen=True, slots=True)
+class User:
+    id: str
+    name: str
+    kind: str
+    created: int
+
+    @property
+    def is_guest(self) -> bool:
+        return self.kind == GUEST
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """An API token as its owner sees it."""
+
+    id: str
+    name: str
+    scopes: tuple[str, ...]
+    created: int
+
+
+class Users:
+    def __init__(self, readers: AsyncEngine, writers: Writers) -> None:
+        self._readers = readers
+        self._writers = writers
+        self._hashing = asyncio.Semaphore(AT_ONCE)
+
+    # Who they are.
+
+    async def new_guest(self, name: str, now: int) -> tuple[User, str]:
+        """Somebody new, and the token of their session."""
+        user = User(secrets.token_hex(12), checked_name(name), GUEST, now)
+        row = {"id": user.id, "kind": GUEST, "name": user.name, "created": now}
+        token, session = new_session(user.id, now)
+        async with self._writers.begin() as connection:
+            await connection.execute(users.insert(), row)
+            await connection.execute(sessions.insert(), session)
+        return user, token
+
+    async def find(self, user: str) -> User | None:
+        query = select(users).where(users.c.id == user)
+        async with self._readers.connect() as connection:
+            row = (await connection.execute(query)).mappings().first()
+        return None if row is None else user_of(row)
+
+    async def names(self, ids: Iterable[str]) -> dict[str, str]:
+        """What people are called now."""
+        query = select(users.c.id, users.c.name).where(users.c.id.in_(list(ids)))
+        async with self._readers.connect() as connection:
+            return {row.id: row.name for row in await connection.execute(query)}
+
+    async def rename(self, user: User, name: str) -> User:
+        """Another name; an account's has to be its own."""
+        chosen = checked_name(name)
+        values: dict[str, Any] = {"name": chosen}
+        if not user.is_guest:
+            values["name_key"] = name_key(chosen)
+        await self._set(user.id, values, taken=name_taken(chosen))
+        return User(user.id, chosen, user.kind, user.created)
+
+    # Accounts.
+
+    async def register(self, guest: User, name: str, password: str) -> User:
+        """Make a guest's place an account: the same person, with the same matches."""
+        if not guest.is_guest:
+            raise BadAccount(say("match-refusal-account-has-account"))
+        chosen = checked_name(name)
+        values = {
+            "kind": ACCOUNT,
+            "name": chosen,
+            "name_key": name_key(chosen),
+            "password": await self._hash(checked_password(password)),
+        }
+        await self._set(guest.id, values, taken=name_taken(chosen))
+        return User(guest.id, chosen, ACCOUNT, guest.created)
+
+    async def sign_in(self, name: str, password: str, now: int) -> tuple[User, str]:
+        """The account with that name and password, and the token of a new session."""
+        query = select(users).where(users.c.name_key == name_key(name[:200]))
+        async with self._readers.connect() as connection:
+            row = (await connection.execute(query)).mappings().first()
+        known = nobodys_hash() if row is None else str(row["password"])
+        fits = await self._verify(known, password[: PASSWORD_LIMITS[1]])
+        if row is None or not fits:
+            raise BadAccount(say("match-refusal-account-sign-in"))
+        token, session = new_session(row["id"], now)
+        async with self._writers.begin() as connection:
+            await connection.execute(delete(sessions).where(sessions.c.expires <= now))
+            await connection.execute(sessions.insert(), session)
+        if HASHER.check_needs_rehash(known):
+            await self._set(row["id"], {"password": await self._hash(password)})
+        return user_of(row), token
+
+    async def change_password(self, user: User, old: str, new: str) -> None:
+        """Another password; every session ends."""
+        query = select(users.c.password).where(users.c.id == user.id)
+        async with self._readers.connect() as connection:
+            known = (await connection.execute(query)).scalar()
+        if not known or not await self._verify(known, old[: PASSWORD_LIMITS[1]]):
+            raise BadAccount(say("match-refusal-account-password-wrong"))
+        await self._set(user.id, {"password": await self._hash(checked_password(new))})
+        await self.sign_out_everywhere(user.id)
+
+    async def forget(self, user: str) -> None:
+        """Remove everything personal. The matches stay, without a name to them."""
+        values = {"kind": GONE, "name": "–", "name_key": None, "password": None}
+        async with self._writers.begin() as connection:
+            await connection.execute(delete(sessions).where(sessions.c.user == user))
+            await connection.execute(delete(tokens).where(tokens.c.user == user))
+            await connection.execute(update(users).where(users.c.id == user).values(**values))
+
+    # Sessions.
+
+    async def by_session(self, token: str, now: int) -> User | None:
+        query = (
+            select(users)
+            .join(sessions, sessions.c.user == users.c.id)
+            .where(sessions.c.hash == hashed(token), sessions.c.expires > now)
+        )
+        async with self._readers.connect() as connection:
+            row = (await connection.execute(query)).mappings().first()
+        return None if row is None else user_of(row)
+
+    async def sign_out(self, token: str) -> None:
+        async with self._writers.begin() as connection:
+            await connection.execute(delete(sessions).where(sessions.c.hash == hashed(token)))
+
+    async def sign_out_everywhere(self, user: str) -> None:
+        async with self._writers.begin() as connection:
+            await connection.execute(delete(sessions).where(sessions.c.user == user))
+
+    # API tokens.
+
+    async def new_token(
+        self, user: str, name: str, scopes: Iterable[str], now: int
+    ) -> tuple[Token, str]:
+        """A token for a program, and its text, which is shown this once."""
+        wanted = tuple(sorted(set(scopes)))
+        if not wanted or not set(wanted) <= set(SCOPES):
+            raise BadAccount(say("match-refusal-account-scopes", known=", ".join(SCOPES)))
+        if len(await self.tokens(user)) >= MOST_TOKENS:
+            raise BadAccount(say("match-refusal-account-tokens", most=MOST_TOKENS))
+        token = Token(secrets.token_hex(8), checked_name(name), wanted, now)
+        text = f"pentarch_{secrets.token_urlsafe(32)}"
+        row = {
+            "hash": hashed(text),
+            "id": token.id,
+            "user": user,
+            "name": token.name,
+            "scopes": list(wanted),
+            "created": now,
+        }
+        async with self._writers.begin() as connection:
+            await connection.execute(tokens.insert(), row)
+        return token, text
+
+    async def tokens(self, user: str) -> list[Token]:
+        query = select(tokens).where(tokens.c.user == user).order_by(tokens.c.created, tokens.c.id)
+        async with self._readers.connect() as connection:
+            rows = (await connection.execute(query)).mappings().all()
+        return [Token(row["id"], row["name"], tuple(row["scopes"]), row["created"]) for row in rows]
+
+    async def by_token(self, text: str) -> tuple[User, frozenset[str]] | None:
+        """Whose token it is, and what it is for."""
+        query = (
+            select(users, tokens.c.scopes)
+            .join(tokens, tokens.c.user == users.c.id)
+            .where(tokens.c.hash == hashed(text))
+        )
+        async with self._readers.connect() as connection:
+            row = (await connection.execute(query)).mappings().first()
+        return None if row is None else (user_of(row), frozenset(row["scopes"]))
+
+    async def revoke_token(self, user: str, id: str) -> bool:
+        """Whether there was such a token of that user's."""
+        own = delete(tokens).where(tokens.c.id == id, tokens.c.user == user)
+        async with self._writers.begin() as connection:
+            return (await connection.execute(own)).rowcount == 1
+
+    # Parts.
+
+    async def _set(self, user: str, values: dict[str, Any], taken: Message | None = None) -> None:
+        try:
+            async with self._writers.begin() as connection:
+                await connection.execute(update(users).where(users.c.id == user).values(**values))
+        except IntegrityError:
+            if taken is None:
+                raise
+            raise BadAccount(taken) from None
+
+    async def _hash(self, password: str) -> str:
+        async with self._hashing:
+            return await asyncio.to_thread(HASHER.hash, password)
+
+    async def _verify(self, known: str, password: str) -> bool:
+        async with self._hashing:
+            try:
+                return await asyncio.to_thread(HASHER.verify, known, password)
+            except (VerificationError, InvalidHashError):
+                return False
+
+
+@cache
+def nobodys_hash() -> str:
+    """Verified when there is no such name, so that the time it takes says nothing."""
+    return HASHER.hash(secrets.token_hex(16))
+
+
+def user_of(row: Any) -> User:
+    return User(row["id"], row["name"], row["kind"], row["created"])
+
+
+def new_session(user: str, now: int) -> tuple[str, dict[str, Any]]:
+    token = secrets.token_urlsafe(32)
+    row = {"hash": hashed(token), "user": user, "created": now, "expires": now + SESSION_MS}
+    return token, row
+
+
+def hashed(token: str) -> str:
+    """A token has 256 random bits: it needs no salt and no slow hash."""
+    return hashlib.sha256(token.encode(errors="replace")).hexdigest()
+
+
+def checked_name(name: str) -> str:
+    """A name in one form: what looks the same is the same, and nothing in it is invisible."""
+    chosen = " ".join(unicodedata.normalize("NFKC", name[:200]).split())
+    low, high = NAME_LIMITS
+    if not low <= len(chosen) <= high or not chosen.isprintable():
+        raise BadAccount(say("match-refusal-account-name", low=low, high=high))
+    if not any(letter.isalnum() for letter in chosen):
+        raise BadAccount(say("match-refusal-account-name", low=low, high=high))
+    return chosen
+
+
+def name_taken(name: str) -> Message:
+    return say("match-refusal-account-name-taken", name=name)
+
+
+def name_key(name: str) -> str:
+    """Names with the same key are the same name: `Лея` and `лея`."""
+    return unicodedata.normalize("NFKC", name).casefold().strip()
+
+
+def checked_password(password: str) -> str:
+    low, high = PASSWORD_LIMITS
+    if not low <= len(password) <= high:
+        raise BadAccount(say("match-refusal-account-password", low=low, high=high))
+    return password
