@@ -127,3 +127,12 @@ def test_a_player_who_is_out_is_no_target() -> None:
 
     assert table.aims(LUKE) == [P0, P1, P3]
     assert table.why_not(LUKE, at=P2) == "out"
+
+
+def test_what_it_lays_open_cannot_be_taken_back_though_the_match_is_over() -> None:
+    table = Table([LUKE, HAN], [LEIA], tokens=[6, 0])
+
+    table.discard(LUKE, at=P1)
+
+    assert table.state.is_terminal()
+    assert table.state.barrier

@@ -287,6 +287,7 @@ def lose_comparison(state: Position, loser: i64, survivor: i64, card: i64) -> No
 def redraw(state: Position, target: i64) -> None:
     """Luke Skywalker: the target discards without effect and draws; with Leia the target is out."""
     card = hand_of(state, target)
+    state.barrier = True
     if card == LEIA:
         eliminate(state, target)
         return
