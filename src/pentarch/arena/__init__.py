@@ -1,0 +1,1 @@
+"""Simulations and measurements: processes on one machine."""

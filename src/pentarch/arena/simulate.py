@@ -1,0 +1,134 @@
+"""Many matches among bots, the same for any number of processes.
+
+Each match has its own seed, made of the simulation's seed and the match's number,
+and results are added up in order: how many processes share the work changes nothing.
+"""
+
+from __future__ import annotations
+
+import math
+import multiprocessing
+import signal
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+
+from pentarch.bots import make
+from pentarch.core.game import Game
+from pentarch.core.options import Options
+from pentarch.core.rng import Rng, mix
+from pentarch.core.state import State
+from pentarch.games import GAMES
+
+NORMAL_95 = 1.959963984540054  # what lies within it is 95 % of a normal distribution
+PARTS = 50  # into how many pieces the work is cut, if there are enough matches
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be simulated."""
+
+    game: str
+    seats: tuple[str, ...]  # the names of the bots
+    options: Options
+    games: int
+    seed: int = 0
+    fixed: bool = False  # bots keep their seats
+
+
+@dataclass
+class Tally:
+    """What came of some matches: `shares` has the matches won by each bot of the plan."""
+
+    shares: list[float]
+    games: int = 0
+    actions: int = 0
+    seconds: float = field(default=0.0, compare=False)
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.actions += other.actions
+        self.shares = [mine + its for mine, its in zip(self.shares, other.shares, strict=True)]
+
+    def win_rate(self, place: int) -> float:
+        return self.shares[place] / self.games
+
+    def interval(self, place: int) -> tuple[float, float]:
+        return wilson(self.shares[place], self.games)
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a win rate."""
+    rate = wins / games
+    spread = NORMAL_95 * NORMAL_95 / games
+    middle = (rate + spread / 2) / (1 + spread)
+    reach = NORMAL_95 * math.sqrt(rate * (1 - rate) / games + spread / (4 * games)) / (1 + spread)
+    return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Tally:
+    """Play the matches of a plan; `progress` is told how many more are done."""
+    begin = time.perf_counter()
+    total = Tally([0.0] * len(plan.seats))
+    for tally in tallies(plan, jobs):
+        total.add(tally)
+        if progress is not None:
+            progress(tally.games)
+    total.seconds = time.perf_counter() - begin
+    return total
+
+
+def tallies(plan: Plan, jobs: int) -> Iterator[Tally]:
+    """The results of the parts of a plan, in order."""
+    size = max(1, plan.games // PARTS)
+    starts = list(range(0, plan.games, size))
+    if jobs == 1 or len(starts) == 1:
+        for start in starts:
+            yield play_part(plan, start, size)
+        return
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(min(jobs, len(starts)), context, die_quietly) as pool:
+        parts = [pool.submit(play_part, plan, start, size) for start in starts]
+        try:
+            for part in parts:
+                yield part.result()
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def die_quietly() -> None:
+    """Let an interrupt end a worker without a word: the parent says what there is to say."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def play_part(plan: Plan, start: int, size: int) -> Tally:
+    """Play some matches of a plan, one after another."""
+    tally = Tally([0.0] * len(plan.seats))
+    for number in range(start, min(start + size, plan.games)):
+        tally.add(play_match(plan, GAMES[plan.game], number))
+    return tally
+
+
+def play_match(plan: Plan, game: Game[State], number: int) -> Tally:
+    """Play the match with that number to its end."""
+    rng = Rng(mix(plan.seed) ^ number)
+    players = len(plan.seats)
+    shift = 0 if plan.fixed else number % players
+    places = [(player + shift) % players for player in range(players)]
+    state: State = game.new(players, rng.seed(), **plan.options)
+    bots = [make(plan.seats[place], game, rng.seed()) for place in places]
+
+    actions = 0
+    while not state.is_terminal():
+        player = int(state.current_player())
+        twin = state.copy()
+        twin.redeal(player, rng)
+        state.apply(bots[player].choose(twin, player))
+        actions += 1
+
+    shares = [0.0] * players
+    for player, place in enumerate(places):
+        shares[place] = (state.result(player) + 1) / 2
+    return Tally(shares, games=1, actions=actions)

@@ -1,0 +1,713 @@
+"""The command `pentarch`."""
+
+from __future__ import annotations
+
+import dataclasses
+import hashlib
+import json
+import os
+import secrets
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+from rich.console import Console, Group
+from rich.padding import Padding
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+import pentarch
+from pentarch.core.game import Game
+from pentarch.core.options import Choice, Flag, Option, shown
+from pentarch.core.state import State
+from pentarch.core.words import BadOption, BadRecord, Json, Message, Refusal, say
+from pentarch.games import GAMES
+from pentarch.terminal.voice import Voice, code_of, say_trouble
+
+if TYPE_CHECKING:
+    from pentarch.core.laws import Finding
+
+WRONG_ARGUMENTS: Final = 2
+FAILED: Final = 1
+INTERRUPTED: Final = 130
+COMMANDS: Final = ("serve", "play", "sim", "check", "bench", "verify", "games")
+
+app = typer.Typer(
+    name="pentarch",
+    help="A table for board games of empires: play them, simulate them, check them.",
+    epilog="A command says more about itself: pentarch COMMAND --help",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="rich",
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="The id of a game; see [b]games[/b].")]
+AnyGame = Annotated[
+    str | None, typer.Argument(metavar="[GAME]", help="The id of a game; all games if left out.")
+]
+OptionList = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option", "-o", metavar="K=V", help="An option of the game; may be given several times."
+    ),
+]
+Language = Annotated[
+    str | None,
+    typer.Option("--lang", metavar="ru|en", help="The language; else that of the environment."),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
+Jobs = Annotated[
+    str, typer.Option("--jobs", "-j", metavar="J", help="Processes; 0: as many as there are cores.")
+]
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run a command; every mistake of the person who typed it gets a sentence."""
+    given = sys.argv[1:] if arguments is None else arguments
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a strange byte is no reason to end a match
+    command = typer.main.get_command(app)
+    try:
+        status = command.main(given, prog_name="pentarch", standalone_mode=False)
+    except Refusal as refusal:
+        return complain(voice_for(given)(refusal.message))
+    except USAGE_ERROR as error:
+        return complain_of_usage(voice_for(given), error)
+    except (KeyboardInterrupt, typer.Abort):
+        status = INTERRUPTED
+    if status == INTERRUPTED:
+        print(voice_for(given).ui("interrupted"), file=sys.stderr)
+    return status if isinstance(status, int) else 0
+
+
+# What Typer raises for arguments that it cannot make sense of; it has no public name.
+USAGE_ERROR: Final[type[Exception]] = typer.BadParameter.__mro__[1]
+
+
+def voice_for(arguments: list[str]) -> Voice:
+    """The language of the arguments, if they name one that there is."""
+    wanted = None
+    for before, word in zip(["", *arguments], arguments, strict=False):
+        if before == "--lang" or word.startswith("--lang="):
+            wanted = word.removeprefix("--lang=")
+    try:
+        return Voice(code_of(wanted, os.environ))
+    except BadOption:
+        return Voice(code_of(None, os.environ))
+
+
+def complain(sentence: str, status: int = WRONG_ARGUMENTS) -> int:
+    print(sentence, file=sys.stderr)
+    return status
+
+
+def complain_of_usage(voice: Voice, error: Exception) -> int:
+    """Say in the person's language what Typer found."""
+    kind = type(error).__name__
+    context = getattr(error, "ctx", None)
+    if kind == "NoArgsIsHelpError":
+        print(error, file=sys.stderr)
+        return WRONG_ARGUMENTS
+    message = str(getattr(error, "message", error))
+    if kind == "NoSuchOption":
+        complain(voice.ui("error-no-such-option", given=str(getattr(error, "option_name", ""))))
+    elif kind == "MissingParameter":
+        parameter = getattr(error, "param", None)
+        name = getattr(parameter, "metavar", None) or getattr(parameter, "name", None) or "?"
+        complain(voice.ui("error-missing", name=str(name)))
+    elif kind == "BadOptionUsage":
+        complain(voice.ui("error-needs-value", given=str(getattr(error, "option_name", ""))))
+    elif message.startswith("No such command"):
+        given = message.partition("'")[2].partition("'")[0]
+        known = ", ".join(COMMANDS)
+        complain(voice.ui("error-no-such-command", given=given, known=known))
+    else:
+        complain(voice.ui("error-usage", why=message))
+    command = getattr(context, "command_path", "pentarch")
+    return complain(voice.ui("error-help", command=str(command)))
+
+
+# Arguments.
+
+
+def number(name: str, given: str, low: int, high: int) -> int:
+    """A whole number within limits, or a refusal."""
+    try:
+        value = int(given)
+    except ValueError:
+        value = low - 1
+    if not low <= value <= high:
+        raise BadOption(say("ui-error-number", name=name, given=shown(given), low=low, high=high))
+    return value
+
+
+def decimal(name: str, given: str, low: float, high: float) -> float:
+    """A number within limits, or a refusal."""
+    try:
+        value = float(given)
+    except ValueError:
+        value = low - 1
+    if not low <= value <= high:
+        limits = {"low": f"{low:g}", "high": f"{high:g}"}
+        raise BadOption(say("ui-error-number", name=name, given=shown(given), **limits))
+    return value
+
+
+def chosen_options(given: list[str] | None) -> dict[str, object]:
+    """What `--option K=V` says, unchecked."""
+    options: dict[str, object] = {}
+    for pair in given or []:
+        name, equals, value = pair.partition("=")
+        if not equals or not name:
+            raise BadOption(say("ui-error-option", given=shown(pair)))
+        options[name.strip().replace("-", "_")] = value.strip()
+    return options
+
+
+def processes(given: str) -> int:
+    return number("--jobs", given, 0, 256) or os.cpu_count() or 1
+
+
+def chosen_games(id: str | None) -> list[Game[State]]:
+    return list(GAMES.values()) if id is None else [pentarch.game(id)]
+
+
+def title(game: Game[State], voice: Voice) -> str:
+    return voice(say(f"{game.id}-title"))
+
+
+def progress_bar() -> Progress:
+    """A bar on stderr, where there is somebody to look at it."""
+    console = Console(stderr=True)
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+
+
+def print_json(fields: dict[str, Json]) -> None:
+    print(json.dumps(fields, ensure_ascii=False))
+
+
+def say_whether_compiled(voice: Voice) -> None:
+    """One line for whoever waits longer than need be."""
+    from pentarch.arena.bench import is_compiled
+
+    if not is_compiled():
+        print(voice.ui("interpreted"), file=sys.stderr)
+
+
+# The commands.
+
+
+@app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option(metavar="H", help="The address to listen on; 0.0.0.0: for all.")
+    ] = "127.0.0.1",
+    port: Annotated[str, typer.Option(metavar="P", help="The port to listen on.")] = "8000",
+    database: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            help="A file for SQLite, or postgresql://...; else $PENTARCH_DATABASE, else a file "
+            "in the data folder.",
+        ),
+    ] = None,
+    thinkers: Annotated[
+        str, typer.Option(metavar="N", help="Processes in which bots think; 0: half of the cores.")
+    ] = "0",
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(metavar="URL", help="Another origin whose pages may use this server."),
+    ] = None,
+    json_logs: Annotated[bool, typer.Option("--json-logs", help="Log lines of JSON.")] = False,
+    lang: Language = None,
+) -> None:
+    """Serve the table: people play in a browser, with each other and with bots.
+
+    Examples:
+
+    pentarch serve
+
+    pentarch serve --host 0.0.0.0 --port 80 --database postgresql://pentarch@db/pentarch
+    """
+    from pentarch.web.serve import serve as serve_table
+    from pentarch.web.settings import Settings, half_of_the_cores
+
+    voice = Voice(code_of(lang, os.environ))
+    settings = Settings(
+        database=database,
+        origins=tuple(origin or ()),
+        thinkers=number("--thinkers", thinkers, 0, 256) or half_of_the_cores(),
+    )
+    door = number("--port", port, 0, 65535)
+    serve_table(settings, host, door, json_logs, lambda url: print(voice(say_served(url))))
+
+
+def say_served(url: str) -> Message:
+    return say("web-serving", url=url)
+
+
+@app.command()
+def play(
+    game: GameId,
+    seats: Annotated[
+        str,
+        typer.Option(
+            metavar="A,B,...",
+            help="Who sits where: [b]you[/b] (or you:NAME) and bots; see [b]games[/b].",
+        ),
+    ] = "you,level-3",
+    option: OptionList = None,
+    lang: Language = None,
+    seed: Annotated[
+        str | None, typer.Option(metavar="S", help="Repeatable chance, instead of a secret.")
+    ] = None,
+    record: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Write the record there, without asking at the end."),
+    ] = None,
+    pace: Annotated[
+        str, typer.Option(metavar="S", help="Seconds between two lines of what bots do.")
+    ] = "0.7",
+) -> None:
+    """Play in the terminal, against bots or with others at the same keyboard.
+
+    Examples:
+
+    pentarch play infiltration
+
+    pentarch play infiltration --seats you,greedy,level-3,level-5 --lang ru
+
+    pentarch play infiltration --seats you:Anna,you:Boris --option goal=3
+    """
+    from pentarch.core.record import Record
+    from pentarch.terminal import look_of
+    from pentarch.terminal.seats import kind_of, names_of, split
+    from pentarch.terminal.sitting import Sitting
+    from pentarch.terminal.table import Manners
+    from pentarch.terminal.table import Table as TerminalTable
+
+    code = code_of(lang, os.environ)
+    chosen = pentarch.game(game)
+    if record is not None:
+        check_place(record)
+    taken = split(seats)
+    options = chosen.choose(len(taken), chosen_options(option))
+    chance = None if seed is None else number("--seed", seed, 0, 2**62)
+    pause = decimal("--pace", pace, 0, 60)
+    secret = secrets.token_bytes(32) if chance is None else seeded_secret(chance)
+    sitting = Sitting(
+        Record(chosen, len(taken), options, secret),
+        [kind_of(seat) for seat in taken],
+        secrets.randbits(60) if chance is None else chance,
+    )
+    console = Console(highlight=False)
+    manners = Manners(
+        pace=pause if console.is_terminal else 0.0,
+        record=record,
+        is_secret=chance is None,
+    )
+    voice = Voice(code, names_of(taken, Voice(code)))
+    TerminalTable(sitting, look_of(chosen), voice, console, manners).run()
+
+
+def check_place(record: Path) -> None:
+    """Refuse now, not after the match, a place where no record can be written."""
+    try:
+        if record.is_dir():
+            raise IsADirectoryError
+        if not record.absolute().parent.is_dir():
+            raise FileNotFoundError
+    except OSError as trouble:
+        raise BadOption(say_trouble("ui-error-save", record, trouble)) from trouble
+
+
+def seeded_secret(seed: int) -> bytes:
+    return hashlib.sha256(f"pentarch seed {seed}".encode()).digest()
+
+
+@app.command()
+def sim(
+    game: GameId,
+    seats: Annotated[
+        str, typer.Option(metavar="A,B,...", help="The bots; see [b]games[/b].")
+    ] = "greedy,random",
+    option: OptionList = None,
+    games: Annotated[str, typer.Option("--games", "-n", metavar="N", help="Matches.")] = "1000",
+    seed: Annotated[
+        str, typer.Option(metavar="S", help="The same seed gives the same result.")
+    ] = "0",
+    jobs: Jobs = "0",
+    fixed: Annotated[bool, typer.Option("--fixed", help="Do not rotate the seats.")] = False,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    """Let bots play many matches and show who wins how often.
+
+    A shared win counts as its share. Bots change seats from match to match.
+
+    Examples:
+
+    pentarch sim infiltration --seats greedy,random,random,random --games 2000
+
+    pentarch sim infiltration --seats ismcts:1000,greedy --games 400 --json
+    """
+    from pentarch.arena.simulate import Plan, simulate
+    from pentarch.bots import make
+    from pentarch.terminal.seats import kind_of, split
+    from pentarch.terminal.sitting import PERSON
+
+    voice = Voice(code_of(lang, os.environ))
+    chosen = pentarch.game(game)
+    bots = split(seats)
+    for bot in bots:
+        if kind_of(bot) == PERSON:
+            raise BadOption(say("ui-error-people", given=shown(bot)))
+        make(bot, chosen, 0)
+    plan = Plan(
+        game=chosen.id,
+        seats=tuple(bots),
+        options=chosen.choose(len(bots), chosen_options(option)),
+        games=number("--games", games, 1, 10**9),
+        seed=number("--seed", seed, 0, 2**62),
+        fixed=fixed,
+    )
+    workers = processes(jobs)
+
+    with progress_bar() as bar:
+        task = bar.add_task(voice.ui("sim-progress"), total=plan.games)
+        tally = simulate(plan, workers, lambda more: bar.update(task, advance=more))
+
+    if as_json:
+        rows: list[Json] = [
+            {
+                "bot": bot,
+                "win_rate": tally.win_rate(place),
+                "interval": list(tally.interval(place)),
+            }
+            for place, bot in enumerate(bots)
+        ]
+        print_json(
+            {
+                "game": chosen.id,
+                "games": tally.games,
+                "seconds": round(tally.seconds, 3),
+                "actions": tally.actions,
+                "seats": rows,
+            }
+        )
+        return
+    heading = voice(say("ui-sim-title", game=title(chosen, voice), games=tally.games))
+    table = Table(title=heading, title_justify="left")
+    table.add_column(voice.ui("sim-bot"))
+    table.add_column(voice.ui("sim-win-rate"), justify="right")
+    table.add_column(voice.ui("sim-interval"), justify="right")
+    for place, bot in enumerate(bots):
+        low, high = tally.interval(place)
+        rate = f"{tally.win_rate(place):.1%}"
+        table.add_row(Text(bot), rate, f"{low:.1%} – {high:.1%}")
+    console = Console()
+    console.print(table)
+    console.print(
+        voice.ui(
+            "sim-speed",
+            actions=tally.actions,
+            seconds=f"{tally.seconds:.1f}",
+            rate=int(tally.actions / max(tally.seconds, 1e-9)),
+        ),
+        highlight=False,
+    )
+    say_whether_compiled(voice)
+
+
+@app.command()
+def check(
+    game: AnyGame = None,
+    matches: Annotated[
+        str, typer.Option(metavar="N", help="Matches for each set of seats and options.")
+    ] = "100",
+    seed: Annotated[str, typer.Option(metavar="S", help="Other matches.")] = "0",
+    jobs: Jobs = "0",
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    """Look whether a game keeps the laws: that its rules, its secrets and its words are sound.
+
+    Random matches are played with every number of seats and every option. The status is 1 if
+    a law is broken.
+
+    Examples:
+
+    pentarch check infiltration
+
+    pentarch check --matches 2000 --json
+    """
+    from pentarch.arena.check import check_everything
+    from pentarch.core.laws import option_sets
+
+    voice = Voice(code_of(lang, os.environ))
+    wanted = chosen_games(game)
+    many = number("--matches", matches, 1, 10**7)
+    chance = number("--seed", seed, 0, 2**31)
+    workers = processes(jobs)
+    found: dict[str, list[Finding]] = {}
+    with progress_bar() as bar:
+        total = many * sum(len(option_sets(it)) for it in wanted)
+        task = bar.add_task(voice.ui("check-progress"), total=total)
+        for it in wanted:
+            found[it.id] = check_everything(
+                it, many, chance, workers, lambda more: bar.update(task, advance=more)
+            )
+
+    holds = all(finding.ok for findings in found.values() for finding in findings)
+    if as_json:
+        laws: list[Json] = [
+            {"game": id, **dataclasses.asdict(finding)}
+            for id, findings in found.items()
+            for finding in findings
+        ]
+        print_json({"ok": holds, "matches": many, "laws": laws})
+    else:
+        for it in wanted:
+            print_findings(it, found[it.id], many, voice)
+        say_whether_compiled(voice)
+    raise typer.Exit(0 if holds else FAILED)
+
+
+def print_findings(game: Game[State], found: list[Finding], matches: int, voice: Voice) -> None:
+    from pentarch.core.laws import option_sets
+
+    sets = len(option_sets(game))
+    heading = voice.ui("check-title", game=title(game, voice), sets=sets, matches=matches)
+    table = Table(title=heading, title_justify="left")
+    table.add_column(voice.ui("check-law"))
+    table.add_column(voice.ui("check-tried"), justify="right")
+    table.add_column(voice.ui("check-verdict"))
+    for finding in found:
+        key = f"ui-law-{finding.law}"
+        statement = voice(say(key)) if key in voice.keys(key) else finding.statement
+        verdict = "holds" if finding.ok else "broken"
+        style = "green" if finding.ok else "bold red"
+        table.add_row(
+            Text(statement), str(finding.tried), Text(voice.ui(f"check-{verdict}"), style=style)
+        )
+    console = Console(highlight=False)
+    console.print(table)
+    for finding in found:
+        if finding.counterexample is not None:
+            console.print(Text(f"{finding.law}: {finding.counterexample}", style="red"))
+
+
+@app.command()
+def bench(
+    game: AnyGame = None,
+    seconds: Annotated[
+        str, typer.Option(metavar="S", help="Seconds for each measure in each round.")
+    ] = "0.3",
+    limit: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="PATH",
+            help="A program that plays the game as fast as can be, or its source in C.",
+        ),
+    ] = None,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    """Measure how fast the rules, the copies and the search are on this machine.
+
+    Everything runs on one core; measures take turns and the best of three rounds counts.
+
+    Examples:
+
+    pentarch bench infiltration
+
+    pentarch bench infiltration --limit limit.c --json
+    """
+    from contextlib import ExitStack
+
+    from pentarch.arena import bench as benches
+
+    voice = Voice(code_of(lang, os.environ))
+    time = decimal("--seconds", seconds, 0.001, 600)
+    wanted = chosen_games(game)
+    found: dict[str, dict[int, benches.Figures]] = {}
+    bounds: dict[str, dict[int, benches.Figures]] = {}
+    with ExitStack() as stack:
+        program = stack.enter_context(benches.limit_program(limit)) if limit is not None else None
+        bar = stack.enter_context(progress_bar())
+        total = sum(benches.steps_of(it) for it in wanted)
+        task = bar.add_task(voice.ui("bench-progress"), total=total)
+        for it in wanted:
+            found[it.id], bounds[it.id] = benches.bench(
+                it, time, program, lambda: bar.update(task, advance=1)
+            )
+
+    if as_json:
+        fields: dict[str, Json] = {
+            "compiled": benches.is_compiled(),
+            "games": {id: by_seats(figures) for id, figures in found.items()},
+        }
+        if limit is not None:
+            fields["limit"] = {id: by_seats(figures) for id, figures in bounds.items()}
+        print_json(fields)
+        return
+    console = Console()
+    console.print(voice.ui("compiled" if benches.is_compiled() else "interpreted"))
+    for it in wanted:
+        console.print(bench_table(it, found[it.id], bounds[it.id], voice))
+
+
+def by_seats(figures: dict[int, dict[str, float]]) -> Json:
+    return {
+        str(players): {name: round(figure) for name, figure in those.items()}
+        for players, those in figures.items()
+    }
+
+
+MEASURES: Final = {
+    "actions_per_s": "bench-actions",
+    "playouts_per_s": "bench-playouts",
+    "copies_per_s": "bench-copies",
+    "redeals_per_s": "bench-redeals",
+    "ismcts_per_s": "bench-ismcts",
+    "python_actions_per_s": "bench-python",
+    "interpreted_actions_per_s": "bench-interpreted",
+}
+
+
+def bench_table(
+    game: Game[State],
+    found: dict[int, dict[str, float]],
+    bounds: dict[int, dict[str, float]],
+    voice: Voice,
+) -> Table:
+    from pentarch.arena.bench import ROUNDS
+
+    heading = voice.ui("bench-title", game=title(game, voice), rounds=ROUNDS)
+    table = Table(title=heading, title_justify="left")
+    table.add_column(voice.ui("bench-measure"))
+    for players in found:
+        table.add_column(voice.ui("bench-seats", count=players), justify="right")
+    for name, key in MEASURES.items():
+        cells = [f"{figures[name]:,.0f}".replace(",", " ") for figures in found.values()]
+        table.add_row(voice.ui(key), *cells)
+    ratios = [it["actions_per_s"] / it["interpreted_actions_per_s"] for it in found.values()]
+    table.add_row(voice.ui("bench-ratio"), *(f"{ratio:.0f}" for ratio in ratios))
+    table.add_row(voice.ui("bench-bytes"), *(f"{it['state_bytes']:.0f}" for it in found.values()))
+    for name in ("actions_per_s", "playouts_per_s", "ismcts_per_s"):
+        if any(name in bound for bound in bounds.values()):
+            shares = [
+                f"{figures[name] / bounds[players][name]:.2f}" if players in bounds else "–"
+                for players, figures in found.items()
+            ]
+            measure = voice.ui(MEASURES[name])
+            table.add_row(voice.ui("bench-limit", measure=measure), *shares)
+    return table
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a match.")],
+    lang: Language = None,
+) -> None:
+    """Play a record again and say whether it is true and the match was fair.
+
+    Example:
+
+    pentarch verify match.json
+    """
+    from pentarch.core.record import commitment
+    from pentarch.core.record import verify as verify_record
+
+    voice = Voice(code_of(lang, os.environ))
+    try:
+        text = file.read_text(encoding="utf-8", errors="replace")
+    except OSError as error:
+        raise BadOption(say_trouble("ui-error-file", file, error)) from error
+    try:
+        record, state = verify_record(text, GAMES.get)
+    except BadRecord as refusal:
+        complain(voice.ui("verify-fails", why=voice(refusal.message)))
+        raise typer.Exit(FAILED) from refusal
+    lines = [
+        voice.ui("verify-holds"),
+        voice.ui("verify-match", game=title(record.game, voice), players=record.players),
+        voice.ui("verify-commitment", commitment=commitment(record.secret)),
+        voice.ui("verify-actions", count=len(record.actions)),
+        voice.ui("verify-result" if state.is_terminal() else "verify-unfinished"),
+    ]
+    if state.is_terminal():
+        lines += [
+            f"{voice.ui('seat', number=place)}: {voice.ui(result_key(result))}"
+            for place, result in enumerate(state.returns(), 1)
+        ]
+    print("\n".join(lines))
+
+
+def result_key(result: float) -> str:
+    if result == 1:
+        return "result-win"
+    return "result-loss" if result == -1 else "result-shared"
+
+
+@app.command()
+def games(as_json: AsJson = False, lang: Language = None) -> None:
+    """List the games with their seats and options, and the bots.
+
+    Example:
+
+    pentarch games --lang ru
+    """
+    from pentarch.bots import names
+
+    voice = Voice(code_of(lang, os.environ))
+    if as_json:
+        print_json({"games": [listed(game) for game in GAMES.values()], "bots": [*names()]})
+        return
+    console = Console(highlight=False)
+    for game in GAMES.values():
+        low, high = game.seats
+        heading = f"{title(game, voice)} · {voice.ui('games-seats', low=low, high=high)}"
+        console.print(Text(game.id, style="bold"), Text(heading))
+        for option in game.options:
+            console.print(option_row(game, option, voice))
+    console.print(Text(f"{voice.ui('games-bots')}: {', '.join(names())}"))
+
+
+def listed(game: Game[State]) -> Json:
+    return {
+        "id": game.id,
+        "version": game.version,
+        "seats": list(game.seats),
+        "options": [option.to_json() for option in game.options],
+    }
+
+
+def option_row(game: Game[State], option: Option, voice: Voice) -> Padding:
+    key = f"{game.id}-option-{option.name}"
+    default = voice.ui("games-default", value=str(option.default).lower())
+    row = Text(f"{option.name}={limits(option)}", style="cyan") + Text(f"  {default}", style="dim")
+    meaning = Text(f"{voice(say(key))}. {voice(say(f'{key}.help'))}")
+    return Padding(Group(row, Padding(meaning, (0, 0, 0, 4))), (0, 0, 0, 2))
+
+
+def limits(option: Option) -> str:
+    """The values that an option may have."""
+    if isinstance(option, Flag):
+        return "true|false"
+    if isinstance(option, Choice):
+        return "|".join(option.words)
+    return f"{option.low}..{option.high}"

@@ -1,0 +1,181 @@
+### The words of the terminal: the table, the prompts, the tables of the commands.
+### The same keys and variables in ru and en; tests/locale/test_locale.py sees to it.
+
+## The table
+
+ui-your-hand = Your hand
+ui-your-card-seen = (seen by { $players })
+ui-discards = Discards
+ui-deck = deck
+ui-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+ui-player = Player
+ui-tokens = Tokens
+ui-known = Known
+ui-known-not = not { $numbers }
+ui-known-even = same value as { $players }
+ui-protected = protected
+ui-out = out of the round
+ui-round = Round { $round }
+ui-goal = { $count ->
+    [one] { $count } token wins
+   *[other] { $count } tokens win
+}
+ui-removed = Removed from the round
+ui-unseen = You have not seen (value × cards)
+ui-unseen-count = { $count ->
+    [0] all seen
+    [one] { $count } not seen
+   *[other] { $count } not seen
+}
+ui-log = Since your last move
+ui-log-more = … all of it: l
+ui-you = You
+ui-seat = Player { $number }
+ui-thinking = { $player } is thinking…
+ui-bot-random = Random
+ui-bot-greedy = Greedy
+ui-bot-ismcts = Thinker
+ui-bot-level = Level-{ $level }
+
+## Fairness
+
+ui-commitment = Chance comes from a secret that you will see when the match is over. Its SHA-256, so that it cannot be changed: { $hash }
+ui-seeded = Chance comes from the given seed: the match can be repeated.
+ui-secret = The secret was { $secret }
+
+## Choosing
+
+ui-prompt = Your choice (? for help):
+ui-help =
+    A number picks a line. Several at once, such as "1 2 5", pick step by step.
+    Enter goes one step back and shows the table again.
+    h  hint: what a bot would do        c  all cards and what they do
+    w  why is something not possible?   r  the rules
+    u  take back                        l  what happened in this round
+    q  leave the table                  ?  this help
+ui-bad-choice = There is no “{ $given }” here. There are: { $known }; ? for help.
+ui-hint-thinking = Asking a bot…
+ui-hint = Hint of the bot { $bot }: { $action }
+ui-nothing-forbidden = Nothing that you could want is forbidden now.
+ui-more = Enter for more, q for enough:
+ui-log-empty = Nothing has happened yet.
+ui-taken-back = Taken back.
+ui-take-back-nothing = There is nothing to take back yet.
+ui-take-back-other = Nothing can be taken back: somebody else has moved since.
+ui-take-back-barrier = Nothing can be taken back: cards were drawn or you learnt something new.
+ui-confirm = { $yes } to do it, Enter to think again:
+ui-yes = yes
+ui-infiltration-leia = Whoever discards Princess Leia is out of the round.
+ui-curtain = The next hand is for { $player } only. Look away, others! Enter when ready:
+ui-hide = Enter to hide your cards:
+ui-quit = The match is broken off. Until next time!
+ui-game-over = The match is over
+ui-save-offer = Save the record of the match? File name, or Enter for no:
+ui-record-saved = Record of the match: { $file }
+
+## The list of games
+
+ui-games-seats = seats { $low }–{ $high }
+ui-games-default = (default: { $value })
+ui-games-bots = Bots
+
+## Simulation
+
+ui-sim-title = { $game }: { $games ->
+    [one] { $games } match
+   *[other] { $games } matches
+}
+ui-sim-progress = Matches
+ui-sim-bot = Bot
+ui-sim-win-rate = Win rate
+ui-sim-interval = 95 % interval
+ui-sim-speed = { $actions } actions in { $seconds } s: { $rate } actions/s
+
+## Measuring
+
+ui-bench-title = { $game }: per second, best of { $rounds } rounds
+ui-bench-seats = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
+ui-bench-measure = Measure
+ui-bench-actions = actions in random matches
+ui-bench-playouts = random matches
+ui-bench-copies = copies of a state
+ui-bench-redeals = redeals of a state
+ui-bench-ismcts = ISMCTS iterations, rollouts to the end
+ui-bench-python = actions driven from Python
+ui-bench-interpreted = actions, engine interpreted
+ui-bench-ratio = compiled : interpreted
+ui-bench-bytes = bytes in memory, a state (measured over many)
+ui-bench-limit = our share of the limit: { $measure }
+ui-bench-progress = Measuring
+ui-compiled = The rules are compiled.
+ui-interpreted = The rules are not compiled: everything works, some hundred times slower.
+
+## Laws, and checking records
+
+ui-check-title = { $game }: the laws in { $sets } sets of seats and options, { $matches } matches each
+ui-check-law = Law
+ui-check-tried = Tried
+ui-check-verdict = Verdict
+ui-check-holds = holds
+ui-check-broken = broken
+ui-check-progress = Matches
+ui-law-legal = Legal actions exist exactly until the end and ascend.
+ui-law-copies = A copy equals its original and shares nothing with it.
+ui-law-equality = States are equal exactly where their positions are.
+ui-law-census = Cards are conserved.
+ui-law-length = A random match ends within the game’s bound.
+ui-law-results = Results are right in size, and the shares of the win add up.
+ui-law-stages = The stage of a match never goes back.
+ui-law-chance = Drawing chance bars the way back.
+ui-law-taking-back = A move taken back and played again does the same.
+ui-law-handing-over = A team’s turn is handed over as it should be.
+ui-law-positions = A saved position loads to an equal state and plays on alike.
+ui-law-refusals = A broken position is refused with a reason.
+ui-law-records = A record replays to the same state and is verified.
+ui-law-fresh-records = A record replays the same in a fresh process.
+ui-law-texts = Every action has a text that parses back.
+ui-law-reasons = Every impossible action has its reason.
+ui-law-words = Everything has words in every language.
+ui-law-redeals = A redeal keeps what its player sees and forgets the rest.
+ui-law-redraws = A redeal draws again all that its player cannot know.
+ui-law-secrets = In worlds that a seat cannot tell apart it is told the same.
+ui-law-learning = Learning something bars the way back.
+ui-verify-holds = The record is true: the match was fair.
+ui-verify-commitment = The secret matches the commitment: { $commitment }
+ui-verify-actions = { $count ->
+    [one] { $count } action was played again; it was legal, and chance fell as it had to.
+   *[other] { $count } actions were played again; all were legal, and chance fell as it had to.
+}
+ui-verify-result = The match ended as the record says.
+ui-verify-unfinished = The match was not finished.
+ui-verify-match = { $game }, players: { $players }
+ui-verify-fails = The record does not hold. { $why }
+ui-result-win = win
+ui-result-shared = shared win
+ui-result-loss = loss
+
+## Wrong arguments of commands
+
+ui-error-option = An option is written NAME=VALUE; given was { $given }.
+ui-error-number = { $name } must be a number from { $low } to { $high }; given was { $given }.
+ui-error-file = The file { $file } cannot be read: { $why }.
+ui-error-save = The file { $file } cannot be written: { $why }.
+ui-why-exists = there is such a file already
+ui-why-missing = there is no such file or folder
+ui-why-folder = it is a folder
+ui-why-forbidden = permission is denied
+ui-error-people = Only bots play in a simulation; given was { $given }.
+ui-error-limit = The limit { $path } cannot be measured: { $why }
+ui-error-no-such-option = There is no option { $given } here.
+ui-error-needs-value = The option { $given } needs a value.
+ui-error-no-such-command = There is no command “{ $given }”. There are: { $known }.
+ui-error-missing = { $name } is missing.
+ui-error-usage = The command cannot be understood: { $why }
+ui-error-help = Help: { $command } --help
+ui-interrupted = Interrupted.

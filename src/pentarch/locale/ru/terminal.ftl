@@ -1,0 +1,187 @@
+### Слова терминала: стол, подсказки, таблицы команд.
+### Одни и те же ключи и переменные в ru и en; за этим следит tests/locale/test_locale.py.
+
+## Стол
+
+ui-your-hand = Ваша рука
+ui-your-card-seen = (вашу карту знают: { $players })
+ui-discards = Сброс
+ui-deck = в колоде
+ui-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+ui-player = Игрок
+ui-tokens = Жетоны
+ui-known = Известно
+ui-known-not = не { $numbers }
+ui-known-even = число то же, что у: { $players }
+ui-protected = под защитой
+ui-out = вне раунда
+ui-round = Раунд { $round }
+ui-goal = для победы нужно { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетона
+   *[many] { $count } жетонов
+}
+ui-removed = Убраны из раунда
+ui-unseen = Вы ещё не видели (число × карт)
+ui-unseen-count = { $count ->
+    [0] все уже вышли
+    [one] не видели { $count }
+    [few] не видели { $count }
+   *[many] не видели { $count }
+}
+ui-log = После вашего хода
+ui-log-more = … целиком: l
+ui-you = Вы
+ui-seat = Игрок { $number }
+ui-thinking = { $player } думает…
+ui-bot-random = Случай
+ui-bot-greedy = Жадина
+ui-bot-ismcts = Мыслитель
+ui-bot-level = Уровень-{ $level }
+
+## Честность
+
+ui-commitment = Случайность рождает тайное число, которое вы увидите после партии. Его SHA-256, чтобы число нельзя было подменить: { $hash }
+ui-seeded = Случайность задана зерном: партию можно повторить.
+ui-secret = Тайное число: { $secret }
+
+## Выбор
+
+ui-prompt = Ваш выбор (? — помощь):
+ui-help =
+    Число выбирает строку. Можно сразу несколько: «1 2 5» — шаг за шагом.
+    Enter — на шаг назад, и стол рисуется заново.
+    h  подсказка: как сыграл бы бот     c  все карты и что они делают
+    w  почему чего-то нельзя?           r  правила
+    u  вернуть ход                      l  что было в этом раунде
+    q  выйти из-за стола                ?  эта помощь
+ui-bad-choice = Здесь нет «{ $given }». Есть: { $known }; ? — помощь.
+ui-hint-thinking = Спрашиваем бота…
+ui-hint = Подсказка бота { $bot }: { $action }
+ui-nothing-forbidden = Сейчас не запрещено ничего из того, чего можно хотеть.
+ui-more = Enter — дальше, q — хватит:
+ui-log-empty = Пока ничего не произошло.
+ui-taken-back = Ход возвращён.
+ui-take-back-nothing = Возвращать пока нечего.
+ui-take-back-other = Вернуть ход нельзя: после него ходил другой игрок.
+ui-take-back-barrier = Вернуть ход нельзя: взяты карты или вы узнали что-то новое.
+ui-confirm = { $yes } — сделать так, Enter — подумать ещё:
+ui-yes = да
+ui-infiltration-leia = Кто сбрасывает Принцессу Лею, выбывает из раунда.
+ui-curtain = Дальше смотрит только { $player }, остальные отворачиваются. Enter, когда готовы:
+ui-hide = Enter, чтобы скрыть ваши карты:
+ui-quit = Партия прервана. До встречи!
+ui-game-over = Партия окончена
+ui-save-offer = Сохранить запись партии? Имя файла или Enter, если не нужно:
+ui-record-saved = Запись партии: { $file }
+
+## Список игр
+
+ui-games-seats = мест: { $low }–{ $high }
+ui-games-default = (обычно { $value })
+ui-games-bots = Боты
+
+## Симуляция
+
+ui-sim-title = { $game }: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+}
+ui-sim-progress = Партии
+ui-sim-bot = Бот
+ui-sim-win-rate = Доля побед
+ui-sim-interval = Интервал 95 %
+ui-sim-speed = Ходов: { $actions }, секунд: { $seconds }, ходов в секунду: { $rate }
+
+## Замеры
+
+ui-bench-title = { $game }: в секунду, лучшее из кругов: { $rounds }
+ui-bench-seats = { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[many] { $count } мест
+}
+ui-bench-measure = Показатель
+ui-bench-actions = ходы в случайных партиях
+ui-bench-playouts = случайные партии
+ui-bench-copies = копии состояния
+ui-bench-redeals = пересдачи состояния
+ui-bench-ismcts = итерации ISMCTS, партии до конца
+ui-bench-python = ходы под управлением Python
+ui-bench-interpreted = ходы без компиляции
+ui-bench-ratio = с компиляцией : без неё
+ui-bench-bytes = байтов на состояние (замер по многим)
+ui-bench-limit = наша доля предела: { $measure }
+ui-bench-progress = Замеры
+ui-compiled = Правила скомпилированы.
+ui-interpreted = Правила не скомпилированы: всё работает, но раз в сто медленнее.
+
+## Законы и проверка записей
+
+ui-check-title = { $game }: законы. Наборов мест и параметров: { $sets }, партий на каждый: { $matches }
+ui-check-law = Закон
+ui-check-tried = Проверено
+ui-check-verdict = Итог
+ui-check-holds = соблюдён
+ui-check-broken = нарушен
+ui-check-progress = Партии
+ui-law-legal = Ходы есть ровно до конца партии, по возрастанию.
+ui-law-copies = Копия равна оригиналу и не связана с ним.
+ui-law-equality = Состояния равны тогда же, когда равны позиции.
+ui-law-census = Карты не пропадают и не появляются.
+ui-law-length = Случайная партия кончается в срок.
+ui-law-results = Итоги в своих пределах, доли победы сходятся.
+ui-law-stages = Этап партии не возвращается назад.
+ui-law-chance = После случайности хода не вернуть.
+ui-law-taking-back = Возвращённый и повторённый ход делает то же.
+ui-law-handing-over = Ход команды передаётся как положено.
+ui-law-positions = Сохранённая позиция загружается и играется так же.
+ui-law-refusals = Испорченная позиция отвергается с объяснением.
+ui-law-records = Запись повторяется до того же состояния.
+ui-law-fresh-records = Запись так же повторяется в новом процессе.
+ui-law-texts = У каждого хода есть текст, который читается обратно.
+ui-law-reasons = У каждого невозможного хода есть причина.
+ui-law-words = Для всего есть слова на всех языках.
+ui-law-redeals = Пересдача хранит увиденное игроком и забывает остальное.
+ui-law-redraws = Пересдача меняет всё, чего игрок знать не может.
+ui-law-secrets = В неразличимых мирах игроку говорят одно и то же.
+ui-law-learning = Узнав новое, хода не вернуть.
+ui-verify-holds = Запись верна: сыграно честно.
+ui-verify-commitment = Тайное число подходит к обязательству: { $commitment }
+ui-verify-actions = { $count ->
+    [one] Повторён { $count } ход: он по правилам, и случайность та же.
+    [few] Повторены { $count } хода: все по правилам, и случайность та же.
+   *[many] Повторено { $count } ходов: все по правилам, и случайность та же.
+}
+ui-verify-result = Партия окончилась так, как сказано в записи.
+ui-verify-unfinished = Партия не доиграна.
+ui-verify-match = { $game }, игроков: { $players }
+ui-verify-fails = Запись не прошла проверку. { $why }
+ui-result-win = победа
+ui-result-shared = общая победа
+ui-result-loss = поражение
+
+## Ошибки в аргументах команд
+
+ui-error-option = Параметр записывается как ИМЯ=ЗНАЧЕНИЕ, а дано: { $given }.
+ui-error-number = Для { $name } нужно число от { $low } до { $high }, а дано: { $given }.
+ui-error-file = Файл { $file } не читается: { $why }.
+ui-error-save = Файл { $file } не записывается: { $why }.
+ui-why-exists = такой файл уже есть
+ui-why-missing = нет такого файла или папки
+ui-why-folder = это папка
+ui-why-forbidden = доступ запрещён
+ui-error-people = В симуляции играют только боты, а дано: { $given }.
+ui-error-limit = Предел { $path } не измерить: { $why }
+ui-error-no-such-option = Ключа { $given } здесь нет.
+ui-error-needs-value = После ключа { $given } нужно значение.
+ui-error-no-such-command = Нет команды «{ $given }». Есть: { $known }.
+ui-error-missing = Не хватает { $name }.
+ui-error-usage = Команда непонятна: { $why }
+ui-error-help = Помощь: { $command } --help
+ui-interrupted = Прервано.

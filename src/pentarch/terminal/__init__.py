@@ -1,0 +1,15 @@
+"""A match in a terminal. Knows no game: how a game looks is in its presentation here."""
+
+from typing import Final
+
+from pentarch.core.game import Game
+from pentarch.core.state import State
+from pentarch.terminal.infiltration import InfiltrationLook
+from pentarch.terminal.look import Look
+
+LOOKS: Final[dict[str, Look]] = {"infiltration": InfiltrationLook()}
+
+
+def look_of(game: Game[State]) -> Look:
+    """How a game is shown; a game without a look of its own has the plain one."""
+    return LOOKS.get(game.id) or Look()
