@@ -32,7 +32,7 @@ def verb(words: list[str]) -> str:
 def shortened(words: list[str]) -> list[str]:
     """The same command over a few games."""
     return [
-        FEW_GAMES if before == "--games" else word
+        FEW_GAMES if before in ("--games", "--matches") else word
         for before, word in zip(["", *words], words, strict=False)
     ]
 
