@@ -1,0 +1,28 @@
+"""Star Realms (Звёздные империи), 2-6 players, with all of its modes."""
+
+from typing import Final
+
+from pentarch.core.game import Game
+from pentarch.games.star_realms import moves, positions, reasons, setup, views, words
+from pentarch.games.star_realms.rules import StarRealms
+
+GAME: Final = Game(
+    id="star-realms",
+    version=1,
+    seats=(2, 6),
+    options=setup.OPTIONS,
+    kind=StarRealms,
+    actions=moves.ACTIONS,
+    max_length=20000,
+    setup=setup.new_game,
+    view=views.view,
+    describe=words.describe,
+    say_action=words.say_action,
+    say_question=words.say_question,
+    say_event=words.say_event,
+    why_not=reasons.why_not,
+    to_json=positions.to_json,
+    from_json=positions.from_json,
+    census=positions.census,
+    limits=setup.limits,
+)

@@ -1,0 +1,1077 @@
+### Звёздные империи.
+### Пол игрока неизвестен: настоящее время; к читателю на «вы» ($player-is, $target-is, $owner-is).
+
+star-realms-title = Звёздные империи
+star-realms-about = Война с постройкой колоды: покупайте корабли и базы, разыгрывайте их из своей колоды и сведите влияние соперников к нулю.
+
+## Карты: значение с прописной буквы, падежи для середины предложения
+
+star-realms-card-scout = Разведчик
+    .nom = разведчик
+    .gen = разведчика
+    .dat = разведчику
+    .acc = разведчика
+    .ins = разведчиком
+    .prep = разведчике
+    .gender = masculine
+star-realms-card-viper = Штурмовик
+    .nom = штурмовик
+    .gen = штурмовика
+    .dat = штурмовику
+    .acc = штурмовик
+    .ins = штурмовиком
+    .prep = штурмовике
+    .gender = masculine
+star-realms-card-explorer = Исследователь
+    .nom = исследователь
+    .gen = исследователя
+    .dat = исследователю
+    .acc = исследователя
+    .ins = исследователем
+    .prep = исследователе
+    .gender = masculine
+star-realms-card-blob-fighter = Слизень-истребитель
+    .nom = Слизень-истребитель
+    .gen = Слизня-истребителя
+    .dat = Слизню-истребителю
+    .acc = Слизня-истребителя
+    .ins = Слизнем-истребителем
+    .prep = Слизне-истребителе
+    .gender = masculine
+star-realms-card-battle-pod = Боевой кокон
+    .nom = боевой кокон
+    .gen = боевого кокона
+    .dat = боевому кокону
+    .acc = боевой кокон
+    .ins = боевым коконом
+    .prep = боевом коконе
+    .gender = masculine
+star-realms-card-trade-pod = Торговый кокон
+    .nom = торговый кокон
+    .gen = торгового кокона
+    .dat = торговому кокону
+    .acc = торговый кокон
+    .ins = торговым коконом
+    .prep = торговом коконе
+    .gender = masculine
+star-realms-card-ram = Таран
+    .nom = таран
+    .gen = тарана
+    .dat = тарану
+    .acc = таран
+    .ins = тараном
+    .prep = таране
+    .gender = masculine
+star-realms-card-blob-destroyer = Слизень-разрушитель
+    .nom = Слизень-разрушитель
+    .gen = Слизня-разрушителя
+    .dat = Слизню-разрушителю
+    .acc = Слизня-разрушителя
+    .ins = Слизнем-разрушителем
+    .prep = Слизне-разрушителе
+    .gender = masculine
+star-realms-card-battle-blob = Боевой Слизень
+    .nom = боевой Слизень
+    .gen = боевого Слизня
+    .dat = боевому Слизню
+    .acc = боевого Слизня
+    .ins = боевым Слизнем
+    .prep = боевом Слизне
+    .gender = masculine
+star-realms-card-blob-carrier = Слизненосец
+    .nom = слизненосец
+    .gen = слизненосца
+    .dat = слизненосцу
+    .acc = слизненосец
+    .ins = слизненосцем
+    .prep = слизненосце
+    .gender = masculine
+star-realms-card-mothership = Корабль-матка
+    .nom = корабль-матка
+    .gen = корабля-матки
+    .dat = кораблю-матке
+    .acc = корабль-матку
+    .ins = кораблём-маткой
+    .prep = корабле-матке
+    .gender = masculine
+star-realms-card-blob-wheel = Колесо Слизней
+    .nom = колесо Слизней
+    .gen = колеса Слизней
+    .dat = колесу Слизней
+    .acc = колесо Слизней
+    .ins = колесом Слизней
+    .prep = колесе Слизней
+    .gender = neuter
+star-realms-card-the-hive = Улей
+    .nom = улей
+    .gen = улья
+    .dat = улью
+    .acc = улей
+    .ins = ульем
+    .prep = улье
+    .gender = masculine
+star-realms-card-blob-world = Мир Слизней
+    .nom = Мир Слизней
+    .gen = Мира Слизней
+    .dat = Миру Слизней
+    .acc = Мир Слизней
+    .ins = Миром Слизней
+    .prep = Мире Слизней
+    .gender = masculine
+star-realms-card-federation-shuttle = Челнок федерации
+    .nom = челнок федерации
+    .gen = челнока федерации
+    .dat = челноку федерации
+    .acc = челнок федерации
+    .ins = челноком федерации
+    .prep = челноке федерации
+    .gender = masculine
+star-realms-card-cutter = Катер
+    .nom = катер
+    .gen = катера
+    .dat = катеру
+    .acc = катер
+    .ins = катером
+    .prep = катере
+    .gender = masculine
+star-realms-card-embassy-yacht = Посольская яхта
+    .nom = посольская яхта
+    .gen = посольской яхты
+    .dat = посольской яхте
+    .acc = посольскую яхту
+    .ins = посольской яхтой
+    .prep = посольской яхте
+    .gender = feminine
+star-realms-card-freighter = Грузовой корабль
+    .nom = грузовой корабль
+    .gen = грузового корабля
+    .dat = грузовому кораблю
+    .acc = грузовой корабль
+    .ins = грузовым кораблём
+    .prep = грузовом корабле
+    .gender = masculine
+star-realms-card-trade-escort = Сторожевой корабль
+    .nom = сторожевой корабль
+    .gen = сторожевого корабля
+    .dat = сторожевому кораблю
+    .acc = сторожевой корабль
+    .ins = сторожевым кораблём
+    .prep = сторожевом корабле
+    .gender = masculine
+star-realms-card-flagship = Флагман
+    .nom = флагман
+    .gen = флагмана
+    .dat = флагману
+    .acc = флагман
+    .ins = флагманом
+    .prep = флагмане
+    .gender = masculine
+star-realms-card-command-ship = Штабной корабль
+    .nom = штабной корабль
+    .gen = штабного корабля
+    .dat = штабному кораблю
+    .acc = штабной корабль
+    .ins = штабным кораблём
+    .prep = штабном корабле
+    .gender = masculine
+star-realms-card-trading-post = Торговая станция
+    .nom = торговая станция
+    .gen = торговой станции
+    .dat = торговой станции
+    .acc = торговую станцию
+    .ins = торговой станцией
+    .prep = торговой станции
+    .gender = feminine
+star-realms-card-barter-world = Рыночный мир
+    .nom = Рыночный мир
+    .gen = Рыночного мира
+    .dat = Рыночному миру
+    .acc = Рыночный мир
+    .ins = Рыночным миром
+    .prep = Рыночном мире
+    .gender = masculine
+star-realms-card-defense-center = Опорный пункт
+    .nom = опорный пункт
+    .gen = опорного пункта
+    .dat = опорному пункту
+    .acc = опорный пункт
+    .ins = опорным пунктом
+    .prep = опорном пункте
+    .gender = masculine
+star-realms-card-port-of-call = Космопорт
+    .nom = космопорт
+    .gen = космопорта
+    .dat = космопорту
+    .acc = космопорт
+    .ins = космопортом
+    .prep = космопорте
+    .gender = masculine
+star-realms-card-central-office = Центральное управление
+    .nom = Центральное управление
+    .gen = Центрального управления
+    .dat = Центральному управлению
+    .acc = Центральное управление
+    .ins = Центральным управлением
+    .prep = Центральном управлении
+    .gender = neuter
+star-realms-card-imperial-fighter = Имперский истребитель
+    .nom = имперский истребитель
+    .gen = имперского истребителя
+    .dat = имперскому истребителю
+    .acc = имперский истребитель
+    .ins = имперским истребителем
+    .prep = имперском истребителе
+    .gender = masculine
+star-realms-card-corvette = Корвет
+    .nom = корвет
+    .gen = корвета
+    .dat = корвету
+    .acc = корвет
+    .ins = корветом
+    .prep = корвете
+    .gender = masculine
+star-realms-card-imperial-frigate = Имперский фрегат
+    .nom = имперский фрегат
+    .gen = имперского фрегата
+    .dat = имперскому фрегату
+    .acc = имперский фрегат
+    .ins = имперским фрегатом
+    .prep = имперском фрегате
+    .gender = masculine
+star-realms-card-survey-ship = Научный корабль
+    .nom = научный корабль
+    .gen = научного корабля
+    .dat = научному кораблю
+    .acc = научный корабль
+    .ins = научным кораблём
+    .prep = научном корабле
+    .gender = masculine
+star-realms-card-battlecruiser = Боевой крейсер
+    .nom = боевой крейсер
+    .gen = боевого крейсера
+    .dat = боевому крейсеру
+    .acc = боевой крейсер
+    .ins = боевым крейсером
+    .prep = боевом крейсере
+    .gender = masculine
+star-realms-card-dreadnaught = Дредноут
+    .nom = дредноут
+    .gen = дредноута
+    .dat = дредноуту
+    .acc = дредноут
+    .ins = дредноутом
+    .prep = дредноуте
+    .gender = masculine
+star-realms-card-recycling-station = Станция переработки
+    .nom = станция переработки
+    .gen = станции переработки
+    .dat = станции переработки
+    .acc = станцию переработки
+    .ins = станцией переработки
+    .prep = станции переработки
+    .gender = feminine
+star-realms-card-space-station = Космическая станция
+    .nom = космическая станция
+    .gen = космической станции
+    .dat = космической станции
+    .acc = космическую станцию
+    .ins = космической станцией
+    .prep = космической станции
+    .gender = feminine
+star-realms-card-war-world = Мир войны
+    .nom = Мир войны
+    .gen = Мира войны
+    .dat = Миру войны
+    .acc = Мир войны
+    .ins = Миром войны
+    .prep = Мире войны
+    .gender = masculine
+star-realms-card-royal-redoubt = Имперская цитадель
+    .nom = имперская цитадель
+    .gen = имперской цитадели
+    .dat = имперской цитадели
+    .acc = имперскую цитадель
+    .ins = имперской цитаделью
+    .prep = имперской цитадели
+    .gender = feminine
+star-realms-card-fleet-hq = Ставка командования
+    .nom = ставка командования
+    .gen = ставки командования
+    .dat = ставке командования
+    .acc = ставку командования
+    .ins = ставкой командования
+    .prep = ставке командования
+    .gender = feminine
+star-realms-card-trade-bot = Торговый бот
+    .nom = торговый бот
+    .gen = торгового бота
+    .dat = торговому боту
+    .acc = торгового бота
+    .ins = торговым ботом
+    .prep = торговом боте
+    .gender = masculine
+star-realms-card-missile-bot = Ракетный бот
+    .nom = ракетный бот
+    .gen = ракетного бота
+    .dat = ракетному боту
+    .acc = ракетного бота
+    .ins = ракетным ботом
+    .prep = ракетном боте
+    .gender = masculine
+star-realms-card-supply-bot = Бот снабжения
+    .nom = бот снабжения
+    .gen = бота снабжения
+    .dat = боту снабжения
+    .acc = бота снабжения
+    .ins = ботом снабжения
+    .prep = боте снабжения
+    .gender = masculine
+star-realms-card-patrol-mech = Патрульный космотанк
+    .nom = патрульный космотанк
+    .gen = патрульного космотанка
+    .dat = патрульному космотанку
+    .acc = патрульный космотанк
+    .ins = патрульным космотанком
+    .prep = патрульном космотанке
+    .gender = masculine
+star-realms-card-stealth-needle = Игла
+    .nom = игла
+    .gen = иглы
+    .dat = игле
+    .acc = иглу
+    .ins = иглой
+    .prep = игле
+    .gender = feminine
+star-realms-card-battle-mech = Боевой космотанк
+    .nom = боевой космотанк
+    .gen = боевого космотанка
+    .dat = боевому космотанку
+    .acc = боевой космотанк
+    .ins = боевым космотанком
+    .prep = боевом космотанке
+    .gender = masculine
+star-realms-card-missile-mech = Ракетный космотанк
+    .nom = ракетный космотанк
+    .gen = ракетного космотанка
+    .dat = ракетному космотанку
+    .acc = ракетный космотанк
+    .ins = ракетным космотанком
+    .prep = ракетном космотанке
+    .gender = masculine
+star-realms-card-battle-station = Боевая станция
+    .nom = боевая станция
+    .gen = боевой станции
+    .dat = боевой станции
+    .acc = боевую станцию
+    .ins = боевой станцией
+    .prep = боевой станции
+    .gender = feminine
+star-realms-card-mech-world = Техномир
+    .nom = Техномир
+    .gen = Техномира
+    .dat = Техномиру
+    .acc = Техномир
+    .ins = Техномиром
+    .prep = Техномире
+    .gender = masculine
+star-realms-card-junkyard = Свалка металлолома
+    .nom = свалка металлолома
+    .gen = свалки металлолома
+    .dat = свалке металлолома
+    .acc = свалку металлолома
+    .ins = свалкой металлолома
+    .prep = свалке металлолома
+    .gender = feminine
+star-realms-card-machine-base = Технобаза
+    .nom = технобаза
+    .gen = технобазы
+    .dat = технобазе
+    .acc = технобазу
+    .ins = технобазой
+    .prep = технобазе
+    .gender = feminine
+star-realms-card-brain-world = Мозгомир
+    .nom = Мозгомир
+    .gen = Мозгомира
+    .dat = Мозгомиру
+    .acc = Мозгомир
+    .ins = Мозгомиром
+    .prep = Мозгомире
+    .gender = masculine
+
+## Фракции
+
+star-realms-faction-blob = Слизни
+    .nom = Слизни
+    .gen = Слизней
+    .dat = Слизням
+    .acc = Слизней
+    .ins = Слизнями
+    .prep = Слизнях
+star-realms-faction-trade-federation = Торговая федерация
+    .nom = Торговая федерация
+    .gen = Торговой федерации
+    .dat = Торговой федерации
+    .acc = Торговую федерацию
+    .ins = Торговой федерацией
+    .prep = Торговой федерации
+star-realms-faction-star-empire = Звёздная империя
+    .nom = Звёздная империя
+    .gen = Звёздной империи
+    .dat = Звёздной империи
+    .acc = Звёздную империю
+    .ins = Звёздной империей
+    .prep = Звёздной империи
+star-realms-faction-machine-cult = Технокульт
+    .nom = Технокульт
+    .gen = Технокульта
+    .dat = Технокульту
+    .acc = Технокульт
+    .ins = Технокультом
+    .prep = Технокульте
+
+## Как называются свойства
+
+star-realms-ability-always = Постоянно
+star-realms-ability-play = При розыгрыше
+star-realms-ability-use = Раз в ход
+star-realms-ability-ally = Союзное свойство ({ $faction }), раз в ход
+star-realms-ability-scrap = Отправьте эту карту в утиль
+
+## Что делают свойства; они же — надписи на кнопках выбора
+
+star-realms-effect-trade = Получите { $amount ->
+        [one] { $amount } очко торговли
+        [few] { $amount } очка торговли
+       *[many] { $amount } очков торговли
+    }
+star-realms-effect-combat = Получите { $amount ->
+        [one] { $amount } очко боя
+        [few] { $amount } очка боя
+       *[many] { $amount } очков боя
+    }
+star-realms-effect-authority = Получите { $amount ->
+        [one] { $amount } очко влияния
+        [few] { $amount } очка влияния
+       *[many] { $amount } очков влияния
+    }
+star-realms-effect-draw = Возьмите { $amount ->
+        [one] { $amount } карту
+        [few] { $amount } карты
+       *[many] { $amount } карт
+    }
+star-realms-effect-draw-for-bases = Возьмите { $amount ->
+        [one] { $amount } карту
+        [few] { $amount } карты
+       *[many] { $amount } карт
+    }, если у вас в игре не меньше { $bases ->
+        [one] { $bases } базы
+        [few] { $bases } баз
+       *[many] { $bases } баз
+    }
+star-realms-effect-draw-for-faction = Возьмите по карте за каждую карту { $faction-gen }, разыгранную в этот ход
+star-realms-effect-charge = Следующий корабль, купленный в этот ход, можете положить на верх своей колоды
+star-realms-effect-opponent-discards = Соперник сбрасывает карту
+star-realms-effect-may-scrap = Можете отправить в утиль карту с руки или из своего сброса
+star-realms-effect-scrap = Отправьте в утиль карту с руки или из своего сброса
+star-realms-effect-scrap-from-hand = Отправьте в утиль карту с руки
+star-realms-effect-scrap-and-draw = Отправьте в утиль до { $amount ->
+        [one] { $amount } карты
+        [few] { $amount } карт
+       *[many] { $amount } карт
+    } с руки или из своего сброса, затем возьмите столько же
+star-realms-effect-discard-and-draw = Сбросьте до { $amount ->
+        [one] { $amount } карты
+        [few] { $amount } карт
+       *[many] { $amount } карт
+    }, затем возьмите столько же
+star-realms-effect-scrap-from-row = Можете отправить в утиль карту из торгового ряда
+star-realms-effect-destroy-base = Можете уничтожить выбранную базу
+star-realms-effect-acquire-ship = Бесплатно купите любой корабль и положите его на верх своей колоды
+star-realms-effect-copy-ship = Скопируйте другой корабль, разыгранный вами в этот ход: у этого корабля есть и его фракция, и его свойства
+star-realms-effect-ally-for-all = Союзник для любой фракции
+star-realms-effect-rally = Получайте { $amount ->
+        [one] { $amount } очко боя
+        [few] { $amount } очка боя
+       *[many] { $amount } очков боя
+    } за каждый корабль, который разыгрываете
+star-realms-effect-or = или
+
+## Параметры
+
+star-realms-option-mode = Режим
+    .help = Как сражаются несколько игроков. Сам по себе: дуэль для двоих, куча-мала для большего числа.
+star-realms-option-mode-auto = по числу игроков
+star-realms-option-mode-duel = дуэль
+star-realms-option-mode-free-for-all = куча-мала
+star-realms-option-mode-hunter = охотник
+star-realms-option-mode-hydra = гидра
+star-realms-option-mode-emperor = император
+star-realms-option-mode-raid = налёт
+star-realms-option-first = Кто начинает
+    .help = Игрок (или любой игрок команды), который ходит первым. В налёте это босс.
+star-realms-option-first-random = по жребию
+star-realms-option-first-1 = игрок 1
+star-realms-option-first-2 = игрок 2
+star-realms-option-first-3 = игрок 3
+star-realms-option-first-4 = игрок 4
+star-realms-option-first-5 = игрок 5
+star-realms-option-first-6 = игрок 6
+star-realms-option-discards = Вынужденный сброс
+    .help = Сразу — по правилам коробки. В начале хода жертвы — для неспешных партий: никому не нужно ждать ответа.
+star-realms-option-discards-immediate = сразу
+star-realms-option-discards-deferred = в начале хода жертвы
+star-realms-option-sticky_allies = Союзники запоминаются
+    .help = Карта, рядом с которой в этот ход был союзник, сохраняет союзное свойство, даже если союзник уже в утиле.
+star-realms-option-team_hands = Руки внутри команды
+    .help = Видят ли карты друг друга головы гидры и налётчики.
+star-realms-option-team_hands-open = открыты союзникам
+star-realms-option-team_hands-hidden = скрыты
+star-realms-option-rounds = Раундов не больше
+    .help = Если за столько раундов никто не победил, объявляется ничья.
+
+## Вопросы и итог
+
+star-realms-ask-main = { $player-is ->
+    [you] Ваш ход: разыгрывайте карты, покупайте, атакуйте.
+   *[other] Ходит { $player }.
+}
+star-realms-ask-main-hydra = { $player-is ->
+    [you] Ход вашей команды: разыгрывайте карты, покупайте, атакуйте или передайте ход союзнику.
+   *[other] За команду ходит { $player }.
+}
+star-realms-ask-may-scrap = { $player-is ->
+    [you] Можете отправить в утиль карту с руки или из сброса.
+   *[other] { $player } выбирает карту для утиля.
+}
+star-realms-ask-scrap = { $player-is ->
+    [you] Отправьте в утиль карту с руки или из сброса.
+   *[other] { $player } выбирает карту для утиля.
+}
+star-realms-ask-either = { $player-is ->
+    [you] { $card }: выберите одно из двух.
+   *[other] { $player } выбирает, что сделает { $card-nom }.
+}
+star-realms-ask-scrap-and-draw = { $player-is ->
+    [you] Отправьте в утиль ещё карту с руки или из сброса (можно ещё { $count }) или берите карты.
+   *[other] { $player } выбирает карты для утиля.
+}
+star-realms-ask-discard-and-draw = { $player-is ->
+    [you] Сбросьте ещё карту (можно ещё { $count }) или берите карты.
+   *[other] { $player } выбирает карты для сброса.
+}
+star-realms-ask-discard = { $player-is ->
+    [you] Сбросьте { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }.
+   *[other] { $player } выбирает, что сбросить: { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }.
+}
+star-realms-ask-top = { $player-is ->
+    [you] Вы покупаете { $card-acc }: на верх колоды или в сброс?
+   *[other] { $player } решает, куда положить { $card-acc }.
+}
+star-realms-ask-attack = { $player-is ->
+    [you] Сколько очков боя потратить на игрока { $target }?
+   *[other] { $target-is ->
+        [you] { $player } решает, насколько сильно атаковать вас.
+       *[other] { $player } решает, насколько сильно атаковать игрока { $target }.
+    }
+}
+star-realms-ask-damage = { $player-is ->
+    [you] Сколько очков боя потратить на { $card-acc } игрока { $owner }?
+   *[other] { $owner-is ->
+        [you] { $player } решает, насколько сильно атаковать { $card-acc } — вашу базу.
+       *[other] { $player } решает, насколько сильно атаковать { $card-acc } игрока { $owner }.
+    }
+}
+star-realms-ask-share-buy = { $player-is ->
+    [you] Чтобы вместе купить { $card-acc } (покупает { $starter }), не хватает торговли: { $missing }. Сколько платите вы?
+   *[other] { $player } решает, сколько добавить на { $card-acc } (покупает { $starter }); не хватает торговли: { $missing }.
+}
+star-realms-ask-share-strike = { $player-is ->
+    [you] Чтобы вместе уничтожить { $card-acc } игрока { $owner } (начинает { $starter }), не хватает боя: { $missing }. Сколько тратите вы?
+   *[other] { $player } решает, сколько добавить против { $card-gen } игрока { $owner } (начинает { $starter }); не хватает боя: { $missing }.
+}
+star-realms-ask-send = { $player-is ->
+    [you] Кому отдать { $card-acc }?
+   *[other] { $player } решает, кому отдать { $card-acc }.
+}
+star-realms-ask-legacy = { $player-is ->
+    [you] Вы выбываете. Можете оставить одну свою карту игроку { $target }.
+   *[other] { $player } выбирает карту для игрока { $target }.
+}
+star-realms-ask-scrap-from-hand = { $player-is ->
+    [you] Отправьте в утиль карту с руки.
+   *[other] { $player } выбирает карту для утиля.
+}
+star-realms-ask-scrap-from-row = { $player-is ->
+    [you] Можете отправить в утиль карту из торгового ряда.
+   *[other] { $player } выбирает карту торгового ряда для утиля.
+}
+star-realms-ask-destroy = { $player-is ->
+    [you] Можете уничтожить базу.
+   *[other] { $player } выбирает базу, чтобы её уничтожить.
+}
+star-realms-ask-acquire = { $player-is ->
+    [you] Выберите корабль: он бесплатно ложится на верх вашей колоды.
+   *[other] { $player } бесплатно выбирает корабль.
+}
+star-realms-ask-copy = { $player-is ->
+    [you] Какой корабль копирует ваша игла?
+   *[other] { $player } выбирает, какой корабль скопирует игла.
+}
+star-realms-ask-victim = { $player-is ->
+    [you] Кто сбрасывает карту?
+   *[other] { $player } выбирает, кто сбросит карту.
+}
+star-realms-over = { $winner-is ->
+    [you] Партия окончена. Вы победили!
+   *[other] Партия окончена. Победа за игроком { $winner }.
+}
+star-realms-over-team = { $winners-is ->
+    [you] Партия окончена. Ваша команда победила: { $winners }.
+   *[other] Партия окончена. Победила команда: { $winners }.
+}
+star-realms-over-draw = Партия окончена: ничья, её делят { $winners }.
+
+## Ходы: надписи на кнопках того, кого спрашивают
+
+star-realms-action-play = Разыграть { $card-acc }
+star-realms-action-use = Применить { $card-acc }
+star-realms-action-ally = Применить союзное свойство { $card-gen }
+star-realms-action-scrap = Отправить { $card-acc } в утиль ради свойства
+star-realms-action-guise-ally = Применить союзное свойство иглы как { $card-gen }
+star-realms-action-guise-scrap = Отправить иглу в утиль как { $card-acc }
+star-realms-action-buy = Купить { $card-acc } за { $cost }
+star-realms-action-join-buy = Вместе купить { $card-acc } за { $cost }
+star-realms-action-send = Заплатить 1 очко торговли и отдать { $card-acc } союзнику
+star-realms-action-done = Закончить свою часть хода
+star-realms-action-end-turn = Закончить ход
+star-realms-action-hand-over = Передать ход игроку { $target }
+star-realms-action-attack = Атаковать игрока { $target }
+star-realms-action-attack-team = Атаковать команду игрока { $target }
+star-realms-action-join-strike = Вместе уничтожить { $card-acc } игрока { $owner } ({ $defence })
+star-realms-action-strike = Уничтожить { $card-acc } игрока { $owner }, потратив { $defence } боя
+star-realms-action-strike-boss = Атаковать { $card-acc } игрока { $owner }: до уничтожения { $left }
+star-realms-action-destroy = Уничтожить { $card-acc } игрока { $owner }
+star-realms-action-destroy-own = Уничтожить { $card-acc } — собственную базу
+star-realms-action-on-top = Положить { $card-acc } на верх колоды
+star-realms-action-pass-top = Положить { $card-acc } в сброс
+star-realms-action-pass-draw = Довольно: взять { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+star-realms-action-pass-scrap = Ничего не отправлять в утиль
+star-realms-action-pass-destroy = Ничего не уничтожать
+star-realms-action-pass-share = Отказаться платить вместе
+star-realms-action-pass-legacy = Ничего не оставлять
+star-realms-action-discard = Сбросить { $card-acc }
+star-realms-action-scrap-from-hand = Отправить в утиль { $card-acc } с руки
+star-realms-action-scrap-from-discard = Отправить в утиль { $card-acc } из сброса
+star-realms-action-scrap-from-row = Отправить в утиль { $card-acc } из торгового ряда
+star-realms-action-acquire = Бесплатно купить { $card-acc }
+star-realms-action-copy = Скопировать { $card-acc }
+star-realms-action-give = Оставить { $card-acc } игроку { $target }
+star-realms-action-name = Сбрасывает { $target }
+star-realms-action-send-to = Отдать { $card-acc } игроку { $target }
+star-realms-action-pay-combat = Потратить { $amount ->
+        [one] { $amount } очко боя
+        [few] { $amount } очка боя
+       *[many] { $amount } очков боя
+    }
+star-realms-action-pay-trade = Заплатить { $amount ->
+        [one] { $amount } очко торговли
+        [few] { $amount } очка торговли
+       *[many] { $amount } очков торговли
+    }
+star-realms-action-damage = Потратить { $amount ->
+        [one] { $amount } очко боя
+        [few] { $amount } очка боя
+       *[many] { $amount } очков боя
+    } на { $card-acc } игрока { $owner }
+star-realms-action-spend = Потратить { $amount ->
+        [one] { $amount } очко боя
+        [few] { $amount } очка боя
+       *[many] { $amount } очков боя
+    } на игрока { $target }
+
+## Почему так нельзя
+
+star-realms-why-not-no-such-card = Такой карты нет.
+star-realms-why-not-not-asked = Сейчас об этом не спрашивают: идёт основная фаза хода.
+star-realms-why-not-in-hand = У вас на руке нет { $card-gen }.
+star-realms-why-not-in-play = У вас в игре нет { $card-gen }.
+star-realms-why-not-no-scrap = { $card }: утилизационного свойства нет.
+star-realms-why-not-ship = { $card } — корабль: его первичное свойство сработало при розыгрыше.
+star-realms-why-not-no-primary = { $card }: применять нечего.
+star-realms-why-not-used = { $card }: первичное свойство в этот ход уже применено.
+star-realms-why-not-no-ally-ability = { $card }: союзного свойства нет.
+star-realms-why-not-ally-used = { $card }: союзное свойство в этот ход уже применено.
+star-realms-why-not-no-ally = { $card }: нужна другая ваша карта { $faction-gen } в игре.
+star-realms-why-not-no-guise = Ни одна ваша игла не копирует { $card-acc }.
+star-realms-why-not-no-explorers = Исследователи кончились.
+star-realms-why-not-for-sale = { $card }: такой карты в продаже нет.
+star-realms-why-not-too-dear = { $card } стоит { $cost }, а торговли у вас { $trade }.
+star-realms-why-not-no-hydra = Это возможно только в режиме «Гидра».
+star-realms-why-not-refused = Союзник отказался: в этот ход вы больше ничего не предлагаете.
+star-realms-why-not-in-row = { $card }: такой карты в торговом ряду нет.
+star-realms-why-not-not-together = Вместе нужно заплатить { $cost }: часть вы, часть союзник, который ещё не закончил ход.
+star-realms-why-not-no-emperor = Карты передают союзникам только в режиме «Император».
+star-realms-why-not-no-mates = У вас не осталось союзников.
+star-realms-why-not-in-discard = В вашем сбросе нет { $card-gen }.
+star-realms-why-not-no-trade = Передать карту стоит 1 очко торговли, а у вас их нет.
+star-realms-why-not-too-strong = Оборона цели ({ $card-nom }) — { $defence }, а боя у вас { $combat }.
+star-realms-why-not-nobody-there = За этим столом нет такого игрока.
+star-realms-why-not-own-base = Собственную базу атаковать нельзя.
+star-realms-why-not-no-such-base = У игрока { $owner } нет такой базы: { $card-nom }.
+star-realms-why-not-bases-out-of-reach = В этом режиме базы игрока { $owner } сейчас вне вашей досягаемости.
+star-realms-why-not-base-shielded = Сначала аванпосты: { $card-nom } игрока { $owner } под защитой.
+star-realms-why-not-own-side = Против своих действовать нельзя.
+star-realms-why-not-out = { $target } уже вне игры.
+star-realms-why-not-out-of-reach = В этом режиме действовать против игрока { $target } сейчас нельзя.
+star-realms-why-not-shielded = Игрока { $target } защищает аванпост: сначала уничтожьте его.
+star-realms-why-not-no-combat = У вас нет очков боя.
+star-realms-why-not-first-head = Влияние у гидры общее: атакуйте команду через её первую голову.
+star-realms-why-not-no-such-mate = Ход можно передать только союзнику, который ещё не закончил.
+star-realms-why-not-not-acted = Сначала сделайте что-нибудь: передавать ход дважды подряд нельзя.
+star-realms-why-not-answer-first = Сначала ответьте на вопрос.
+star-realms-why-not-must = От этого нельзя отказаться.
+star-realms-why-not-only-hand = Годится только карта с руки.
+star-realms-why-not-only-ships = { $card } — база, а выбрать нужно корабль.
+star-realms-why-not-flown = В этот ход до иглы вы не разыгрывали { $card-gen }.
+star-realms-why-not-amount = Столько здесь потратить нельзя.
+star-realms-why-not-no-answer = Среди ответов на вопрос такого нет.
+
+## Невозможные параметры и позиции
+
+star-realms-refusal-mode = Режим «{ $mode }» рассчитан на число игроков: { $allowed }; а вас { $players }.
+star-realms-refusal-first = Начинать должен игрок { $first }, а игроков всего { $players }.
+star-realms-refusal-players = Ошибка в позиции: режим «{ $mode }» не подходит для такого числа игроков: { $players }.
+star-realms-refusal-cards = Ошибка в позиции: это не те карты, что лежат в нужном числе комплектов игры.
+star-realms-refusal-row = Ошибка в позиции: в торговом ряду лежат карты торговой колоды, и их пять, пока колода не кончилась.
+star-realms-refusal-guise = Ошибка в позиции: корабль копирует только игла в игре, каждая один, и базу копировать нельзя.
+star-realms-refusal-first-team = Ошибка в позиции: команда начинает с первого своего игрока.
+star-realms-refusal-heads = Ошибка в позиции: закончить ход или получить отказ могут только головы той гидры, которая ходит.
+star-realms-refusal-side = Ошибка в позиции: то, что у игрока { $number } (счёт с нуля) в игре, на руке или в резервах, не сходится.
+star-realms-refusal-authority = Ошибка в позиции: у того, кто в игре, влияние есть, у выбывшего нет, а у гидры его хранит первая голова.
+star-realms-refusal-winners = Ошибка в позиции: победители не те, кого определяет оставшееся влияние.
+star-realms-refusal-question = Ошибка в позиции: вопрос не соответствует игре.
+
+## Что происходит
+
+star-realms-event-turn = { $player-is ->
+    [you] Ход { $turn }: ваш.
+   *[other] Ход { $turn }: { $player }.
+}
+star-realms-event-reveal = В торговом ряду новая карта: { $card-nom }.
+star-realms-event-draw = { $player-is ->
+    [you] Вы берёте { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }.
+   *[other] { $player } берёт { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }.
+}
+star-realms-event-draw-seen = { $player-is ->
+    [you] Вы берёте { $cards-acc }.
+   *[other] { $player } берёт { $cards-acc }.
+}
+star-realms-event-draw-known = { $player-is ->
+    [you] Вы берёте с верха колоды { $card-acc }.
+   *[other] { $player } берёт с верха колоды { $card-acc }.
+}
+star-realms-event-reshuffle = { $player-is ->
+    [you] Ваш сброс становится новой колодой.
+   *[other] Сброс игрока { $player } становится новой колодой.
+}
+star-realms-event-play = { $player-is ->
+    [you] Вы разыгрываете { $card-acc }.
+   *[other] { $player } разыгрывает { $card-acc }.
+}
+star-realms-event-gain-trade = { $player-is ->
+    [you] Вы получаете { $amount ->
+        [one] { $amount } очко торговли
+        [few] { $amount } очка торговли
+       *[many] { $amount } очков торговли
+    }.
+   *[other] { $player } получает { $amount ->
+        [one] { $amount } очко торговли
+        [few] { $amount } очка торговли
+       *[many] { $amount } очков торговли
+    }.
+}
+star-realms-event-gain-combat = { $player-is ->
+    [you] Вы получаете { $amount ->
+        [one] { $amount } очко боя
+        [few] { $amount } очка боя
+       *[many] { $amount } очков боя
+    }.
+   *[other] { $player } получает { $amount ->
+        [one] { $amount } очко боя
+        [few] { $amount } очка боя
+       *[many] { $amount } очков боя
+    }.
+}
+star-realms-event-gain-authority = { $player-is ->
+    [you] Вы получаете { $amount ->
+        [one] { $amount } очко влияния
+        [few] { $amount } очка влияния
+       *[many] { $amount } очков влияния
+    }, теперь { $authority }.
+   *[other] { $player } получает { $amount ->
+        [one] { $amount } очко влияния
+        [few] { $amount } очка влияния
+       *[many] { $amount } очков влияния
+    }, теперь { $authority }.
+}
+star-realms-event-rally = { $player-is ->
+    [you] Ставка командования даёт вам { $amount ->
+        [one] { $amount } очко боя
+        [few] { $amount } очка боя
+       *[many] { $amount } очков боя
+    }.
+   *[other] Ставка командования даёт игроку { $player } { $amount ->
+        [one] { $amount } очко боя
+        [few] { $amount } очка боя
+       *[many] { $amount } очков боя
+    }.
+}
+star-realms-event-copy = { $player-is ->
+    [you] Ваша игла копирует { $card-acc }.
+   *[other] Игла игрока { $player } копирует { $card-acc }.
+}
+star-realms-event-copy-nothing = { $player-is ->
+    [you] Вашей игле нечего копировать.
+   *[other] Игле игрока { $player } нечего копировать.
+}
+star-realms-event-use = { $player-is ->
+    [you] Вы применяете { $card-acc }.
+   *[other] { $player } применяет { $card-acc }.
+}
+star-realms-event-ally = { $player-is ->
+    [you] Вы применяете союзное свойство { $card-gen }.
+   *[other] { $player } применяет союзное свойство { $card-gen }.
+}
+star-realms-event-scrap = { $player-is ->
+    [you] Вы отправляете { $card-acc } в утиль ради свойства.
+   *[other] { $player } отправляет { $card-acc } в утиль ради свойства.
+}
+star-realms-event-guise-ally = { $player-is ->
+    [you] Вы применяете союзное свойство иглы как { $card-gen }.
+   *[other] { $player } применяет союзное свойство иглы как { $card-gen }.
+}
+star-realms-event-guise-scrap = { $player-is ->
+    [you] Вы отправляете иглу в утиль как { $card-acc }.
+   *[other] { $player } отправляет иглу в утиль как { $card-acc }.
+}
+star-realms-event-charge = { $player-is ->
+    [you] Следующий купленный вами в этот ход корабль можно положить на верх колоды.
+   *[other] Следующий корабль, который { $player } покупает в этот ход, можно положить на верх колоды.
+}
+star-realms-event-buy = { $player-is ->
+    [you] Вы покупаете { $card-acc } за { $cost }.
+   *[other] { $player } покупает { $card-acc } за { $cost }.
+}
+star-realms-event-acquire = { $player-is ->
+    [you] Вы бесплатно покупаете { $card-acc } и кладёте на верх колоды.
+   *[other] { $player } бесплатно покупает { $card-acc } и кладёт на верх колоды.
+}
+star-realms-event-put-on-top = { $player-is ->
+    [you] Вы кладёте { $card-acc } на верх колоды.
+   *[other] { $player } кладёт { $card-acc } на верх колоды.
+}
+star-realms-event-scrap-from-hand = { $player-is ->
+    [you] Вы отправляете в утиль { $card-acc } с руки.
+   *[other] { $player } отправляет в утиль { $card-acc } с руки.
+}
+star-realms-event-scrap-from-discard = { $player-is ->
+    [you] Вы отправляете в утиль { $card-acc } из сброса.
+   *[other] { $player } отправляет в утиль { $card-acc } из сброса.
+}
+star-realms-event-scrap-from-row = { $player-is ->
+    [you] Вы отправляете в утиль { $card-acc } из торгового ряда.
+   *[other] { $player } отправляет в утиль { $card-acc } из торгового ряда.
+}
+star-realms-event-aim = { $player-is ->
+    [you] Вы решаете, что сбрасывает { $target }.
+   *[other] { $target-is ->
+        [you] { $player } решает, что сбрасываете вы.
+       *[other] { $player } решает, что сбрасывает { $target }.
+    }
+}
+star-realms-event-owe = { $player-is ->
+    [you] В начале хода вы сбрасываете { $amount ->
+        [one] { $amount } карту
+        [few] { $amount } карты
+       *[many] { $amount } карт
+    }.
+   *[other] В начале своего хода { $player } сбрасывает { $amount ->
+        [one] { $amount } карту
+        [few] { $amount } карты
+       *[many] { $amount } карт
+    }.
+}
+star-realms-event-discard = { $player-is ->
+    [you] Вы сбрасываете { $card-acc }.
+   *[other] { $player } сбрасывает { $card-acc }.
+}
+star-realms-event-discard-hand = { $player-is ->
+    [you] Вы сбрасываете остаток руки: { $cards-acc }.
+   *[other] { $player } сбрасывает остаток руки: { $cards-acc }.
+}
+star-realms-event-attack = { $player-is ->
+    [you] Вы атакуете игрока { $target }: урон { $amount }, остаётся влияния { $authority }.
+   *[other] { $target-is ->
+        [you] { $player } атакует вас: урон { $amount }, остаётся влияния { $authority }.
+       *[other] { $player } атакует игрока { $target }: урон { $amount }, остаётся влияния { $authority }.
+    }
+}
+star-realms-event-strike = { $player-is ->
+    [you] Вы тратите { $amount ->
+        [one] { $amount } очко боя
+        [few] { $amount } очка боя
+       *[many] { $amount } очков боя
+    } и уничтожаете { $card-acc } игрока { $owner }.
+   *[other] { $owner-is ->
+        [you] { $player } тратит { $amount ->
+        [one] { $amount } очко боя
+        [few] { $amount } очка боя
+       *[many] { $amount } очков боя
+    } и уничтожает { $card-acc } — вашу базу.
+       *[other] { $player } тратит { $amount ->
+        [one] { $amount } очко боя
+        [few] { $amount } очка боя
+       *[many] { $amount } очков боя
+    } и уничтожает { $card-acc } игрока { $owner }.
+    }
+}
+star-realms-event-damage = { $player-is ->
+    [you] Вы атакуете { $card-acc } игрока { $owner }: урон { $amount }, до уничтожения { $left }.
+   *[other] { $owner-is ->
+        [you] { $player } атакует { $card-acc } — вашу базу: урон { $amount }, до уничтожения { $left }.
+       *[other] { $player } атакует { $card-acc } игрока { $owner }: урон { $amount }, до уничтожения { $left }.
+    }
+}
+star-realms-event-destroy = { $player-is ->
+    [you] Вы уничтожаете { $card-acc } игрока { $owner }.
+   *[other] { $owner-is ->
+        [you] { $player } уничтожает { $card-acc } — вашу базу.
+       *[other] { $player } уничтожает { $card-acc } игрока { $owner }.
+    }
+}
+star-realms-event-out = { $player-is ->
+    [you] Вы выбываете из игры.
+   *[other] { $player } выбывает из игры.
+}
+star-realms-event-leave = { $player-is ->
+    [you] Вы оставляете { $card-acc } игроку { $target }.
+   *[other] { $target-is ->
+        [you] { $player } оставляет вам { $card-acc }.
+       *[other] { $player } оставляет { $card-acc } игроку { $target }.
+    }
+}
+star-realms-event-send = { $player-is ->
+    [you] Вы тратите 1 очко торговли и отдаёте { $card-acc } игроку { $target }.
+   *[other] { $target-is ->
+        [you] { $player } тратит 1 очко торговли и отдаёт вам { $card-acc }.
+       *[other] { $player } тратит 1 очко торговли и отдаёт { $card-acc } игроку { $target }.
+    }
+}
+star-realms-event-pledge = { $player-is ->
+    [you] Ваша доля: { $amount }.
+   *[other] Доля игрока { $player }: { $amount }.
+}
+star-realms-event-refuse = { $player-is ->
+    [you] Вы отказываетесь от предложения игрока { $target }, никто ничего не платит.
+   *[other] { $target-is ->
+        [you] { $player } отказывается от вашего предложения, никто ничего не платит.
+       *[other] { $player } отказывается от предложения игрока { $target }, никто ничего не платит.
+    }
+}
+star-realms-event-hand-over = { $player-is ->
+    [you] Вы передаёте ход игроку { $target }.
+   *[other] { $target-is ->
+        [you] { $player } передаёт ход вам.
+       *[other] { $player } передаёт ход игроку { $target }.
+    }
+}
+star-realms-event-done = { $player-is ->
+    [you] Вы заканчиваете и ждёте команду.
+   *[other] { $player } заканчивает и ждёт команду.
+}
+star-realms-event-win = { $player-is ->
+    [you] Вы выигрываете партию!
+   *[other] { $player } выигрывает партию!
+}
+star-realms-event-drawn = Последний раунд окончен, никто не победил: ничья.
+star-realms-event-propose = { $player-is ->
+    [you] Вы предлагаете вместе купить { $card-acc }.
+   *[other] { $player } предлагает вместе купить { $card-acc }.
+}
+star-realms-event-propose-strike = { $player-is ->
+    [you] Вы предлагаете вместе уничтожить { $card-acc } игрока { $owner }.
+   *[other] { $owner-is ->
+        [you] { $player } предлагает вместе уничтожить { $card-acc } — вашу базу.
+       *[other] { $player } предлагает вместе уничтожить { $card-acc } игрока { $owner }.
+    }
+}
+
+## Правила: разделы в том порядке, в каком их читают
+
+star-realms-rules-aim =
+    У каждого колода из восьми разведчиков и двух штурмовиков и 50 очков влияния. Карты с руки приносят торговлю, бой и влияние; на торговлю покупают карты получше, боем атакуют. У кого влияния не осталось, тот выбывает; побеждает последний, кто остался в игре.
+    .title = Цель
+star-realms-rules-setup =
+    Пять карт торговой колоды лежат открыто — это торговый ряд. Рядом стопка исследователей: их можно покупать всегда, пока они есть. Для двоих нужен один комплект карт (80 в торговой колоде и 10 исследователей), для троих и четверых — два, для пятерых и шестерых — три.
+    В дуэли первый игрок начинает с 3 картами на руке, второй — с 5.
+    .title = Подготовка
+star-realms-rules-turn =
+    В ходе три фазы: основная, сброс, добор. В основной фазе вы разыгрываете карты, применяете свойства, покупаете и атакуете в любом порядке и сколько угодно раз. Разыгрывать карты не обязательно.
+    Затем неистраченные торговля и бой пропадают, корабли и остаток руки уходят в ваш сброс, базы остаются, и вы берёте пять карт. Если колода пуста, а карта нужна, сброс тасуют: это новая колода.
+    .title = Ход
+star-realms-rules-abilities =
+    Первичное свойство корабля срабатывает сразу после розыгрыша. Свойство базы можно применить один раз в каждый свой ход, в том числе в тот, когда она разыграна.
+    Союзное свойство можно применить раз в ход, пока среди ваших карт в игре есть другая карта той же фракции; порядок розыгрыша не важен. Утилизационное свойство навсегда уводит карту из игры. Применять свойства не обязательно, но если свойство применено, всё, где не сказано «можете», нужно выполнить, насколько это возможно.
+    .title = Свойства
+star-realms-rules-buying =
+    Заплатите стоимость из своей торговли и положите карту в сброс; она не разыгрывается. Место в ряду сразу заполняется. Когда торговая колода кончилась, ряд сокращается. Исследователь, отправленный в утиль любым способом, возвращается в свою стопку.
+    .title = Покупка
+star-realms-rules-combat =
+    Потратьте на соперника сколько угодно очков боя: он теряет столько же влияния. Чтобы уничтожить базу, потратьте за один ход всю её оборону; база уходит в сброс владельца. Повреждения не копятся.
+    Пока у игрока есть аванпост, нельзя ни атаковать его самого, ни атаковать или выбирать целью его обычные базы: сначала аванпосты.
+    .title = Бой
+star-realms-rules-free-for-all =
+    Первый игрок начинает с 3 картами, второй с 4, остальные с 5. Действовать можно против любых соперников в любых сочетаниях. Аванпост защищает только своего хозяина. Побеждает последний, кто остался в игре.
+    .title = Куча-мала (3–6)
+star-realms-rules-hunter =
+    Руки — как в куче-мале. Атаковать и выбирать целью можно только соседа слева, а ещё базы соседей с обеих сторон. Когда добыча выбывает, ею сразу становится следующий игрок по часовой стрелке.
+    .title = Охотник (3–6)
+star-realms-rules-hydra =
+    Две команды: по две головы и 75 очков влияния или по три и 100. У каждой головы своя колода, рука и очки, и карты союзника не союзны вашим. Ходят головы вместе, в любом порядке: ход можно передать, если что-то сделано, а кто закончил, тот закончил.
+    Головы могут вместе оплатить карту торгового ряда — она достаётся тому, кто предложил, — и сложить бой против одной базы. Любой аванпост прикрывает всю команду. Игроки первой команды начинают с 3 картами, второй — с 5.
+    .title = Гидра (4 или 6)
+star-realms-rules-emperor =
+    Две команды по трое: император с 60 очками влияния между двумя адмиралами с 50. Адмирал действует только против адмирала напротив и его баз, а когда тот выбыл — против вражеского императора. Императоры действуют против кого угодно. Ходят по кругу.
+    В основной фазе можно сколько угодно раз заплатить 1 очко торговли и переложить карту из своего сброса в сброс союзника. Выбывающий адмирал может оставить одну карту своему императору. Команда, чей император пал, проигрывает.
+    .title = Император (6)
+star-realms-rules-raid =
+    Один босс против двух–пяти налётчиков. У босса 50, 70, 70 или 90 очков влияния, и он берёт 7, 7, 8 или 8 карт за ход — при 2, 3, 4 или 5 налётчиках; первая рука на две карты меньше. Налётчики ходят по отдельности и видят карты друг друга.
+    Повреждения на базах босса держатся до его хода: один налётчик начинает, другой заканчивает. Выбывающий налётчик может оставить по карте каждому другому налётчику. Налётчики побеждают, когда пал босс, а босс — когда пали все налётчики.
+    .title = Налёт (3–6)
+star-realms-rules-rulings =
+    Союзник должен быть в игре в момент применения; параметр позволяет запоминать союзников до конца хода.
+    Игла копирует корабль, разыгранный в этот ход до неё, даже если он уже в утиле; второй разыгранной картой она не считается, а если копировать нечего, ничего не делает. Мир Слизней считает карты Слизней, разыгранные в этот ход, и себя тоже в ход розыгрыша. Ставка командования считает только корабли, разыгранные, пока она в игре.
+    Право положить корабль на верх колоды тратит следующий же купленный корабль, куда бы его ни положили; базы его не тратят. Картой, уничтожающей базу, можно уничтожить и свою базу.
+    Если последний раунд окончен, а победителя нет, партия заканчивается вничью.
+    .title = Спорные случаи
