@@ -1,8 +1,8 @@
-# make        sets everything up and opens a table
+# make        sets everything up and serves the table on http://127.0.0.1:8000
 # make test   sets everything up and runs every test
 
 # What `make` opens. Any command of `pentarch` may stand here.
-START = play infiltration
+START = serve
 
 VENV = .venv
 BIN = $(VENV)/bin
@@ -13,7 +13,9 @@ BUILD_TOOLS = setuptools mypy librt mypy_extensions
 # The one stamp there is says how the installed package was built.
 BUILT = $(VENV)/built-$(if $(filter 1,$(PENTARCH_PURE)),pure,native)
 SOURCES := $(sort $(shell find src tools -type f -not -path '*/__pycache__/*' \
-	-not -path '*.egg-info/*')) setup.py pyproject.toml README.md
+	-not -path '*.egg-info/*' -not -path 'src/pentarch/web/static/*')) setup.py pyproject.toml README.md
+CLIENT := $(sort $(shell find client -type f -not -path '*/node_modules/*' -not -path 'client/tests/*'))
+PAGE = src/pentarch/web/static/sources.sha256
 SOURCE_LIST = $(VENV)/sources
 
 # What is run again on the sources as they are, without the compiler: the rules and the laws.
@@ -63,10 +65,14 @@ $(VENV)/tools: constraints.txt
 	touch $@
 
 # pip would also install what an earlier build left behind.
-$(BUILT): $(VENV)/tools $(SOURCES) $(SOURCE_LIST)
+$(BUILT): $(VENV)/tools $(SOURCES) $(SOURCE_LIST) $(PAGE)
 	rm -rf build/lib* build/bdist* $(VENV)/built-*
 	$(BIN)/pip install --quiet --no-build-isolation '.[dev]'
 	$(BIN)/python -m tools.hot_modules
+	touch $@
+
+$(PAGE): $(VENV)/tools $(CLIENT)
+	$(BIN)/python -m tools.build_client
 	touch $@
 
 # Changes when a file comes or goes.
