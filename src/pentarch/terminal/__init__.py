@@ -4,10 +4,14 @@ from typing import Final
 
 from pentarch.core.game import Game
 from pentarch.core.state import State
+from pentarch.terminal.commanders import CommandersLook
 from pentarch.terminal.infiltration import InfiltrationLook
 from pentarch.terminal.look import Look
 
-LOOKS: Final[dict[str, Look]] = {"infiltration": InfiltrationLook()}
+LOOKS: Final[dict[str, Look]] = {
+    "infiltration": InfiltrationLook(),
+    "commanders": CommandersLook(),
+}
 
 
 def look_of(game: Game[State]) -> Look:

@@ -1,0 +1,28 @@
+"""Star Wars: Commanders of the Empire (Звёздные войны: Полководцы Империи), 2-5 players."""
+
+from typing import Final
+
+from pentarch.core.game import Game
+from pentarch.games.commanders import moves, positions, setup, views, words
+from pentarch.games.commanders.rules import Commanders
+
+GAME: Final = Game(
+    id="commanders",
+    version=1,
+    seats=(2, 5),
+    options=setup.OPTIONS,
+    kind=Commanders,
+    actions=moves.ACTIONS,
+    max_length=4000,
+    setup=setup.new_game,
+    view=views.view,
+    describe=words.describe,
+    say_action=words.say_action,
+    say_question=words.say_question,
+    say_event=words.say_event,
+    why_not=words.why_not,
+    to_json=positions.to_json,
+    from_json=positions.from_json,
+    census=positions.census,
+    limits=setup.limits,
+)

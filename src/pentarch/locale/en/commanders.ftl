@@ -1,0 +1,428 @@
+### Star Wars: Commanders of the Empire.
+### A player's gender is unknown: the present tense, "they" where a pronoun is needed,
+### "you" to the reader ($player-is, $owner-is, $partner-is).
+
+commanders-title = Star Wars: Commanders of the Empire
+commanders-about = Line up ships beside planets, gather the same ships in your fleet, and capture. One card a turn, and your rivals are counting too.
+
+## Cards. `.a` and `.the` are the name with its article, where it takes one.
+
+commanders-card-tie-fighter = TIE fighter
+    .a = a TIE fighter
+    .the = the TIE fighter
+commanders-card-tie-interceptor = TIE interceptor
+    .a = a TIE interceptor
+    .the = the TIE interceptor
+commanders-card-tie-bomber = TIE bomber
+    .a = a TIE bomber
+    .the = the TIE bomber
+commanders-card-imperial-shuttle = Imperial shuttle
+    .a = an Imperial shuttle
+    .the = the Imperial shuttle
+commanders-card-landing-craft = Landing craft
+    .a = a landing craft
+    .the = the landing craft
+commanders-card-v-wing = V-wing
+    .a = a V-wing
+    .the = the V-wing
+commanders-card-tie-advanced = TIE advanced
+    .a = a TIE advanced
+    .the = the TIE advanced
+commanders-card-star-destroyer = Star Destroyer
+    .a = a Star Destroyer
+    .the = the Star Destroyer
+commanders-card-death-star = Death Star
+    .a = a Death Star
+    .the = the Death Star
+commanders-card-super-star-destroyer = Super Star Destroyer
+    .a = a Super Star Destroyer
+    .the = the Super Star Destroyer
+commanders-card-slave-one = Slave I
+    .a = Slave I
+    .the = Slave I
+
+## What the cards do
+
+commanders-card-tie-fighter-text = A ship: it joins the line of a planet, or your own fleet.
+commanders-card-tie-interceptor-text = A ship: it joins the line of a planet, or your own fleet.
+commanders-card-tie-bomber-text = A ship: it joins the line of a planet, or your own fleet.
+commanders-card-imperial-shuttle-text = A ship: it joins the line of a planet, or your own fleet.
+commanders-card-landing-craft-text = A ship: it joins the line of a planet, or your own fleet.
+commanders-card-v-wing-text = A ship: it joins the line of a planet, or your own fleet.
+commanders-card-tie-advanced-text = A ship: it joins the line of a planet, or your own fleet.
+commanders-card-star-destroyer-text = Two ships on the table, of any lines or fleets, change places. Or take a ship of an opponent’s fleet into your hand and put another ship of your hand there instead.
+commanders-card-death-star-text = Destroy an open planet together with its line. The planet is out of the game, and the next one takes its place.
+commanders-card-super-star-destroyer-text = Discard two ships of the lines of two different planets.
+commanders-card-slave-one-text = Exchange a ship of your fleet for one of your left or right neighbour’s. That neighbour may do the same with the next player, and so on around the table, but not with you.
+
+## Planets
+
+commanders-planet-tatooine = Tatooine
+commanders-planet-coruscant = Coruscant
+commanders-planet-naboo = Naboo
+commanders-planet-hoth = Hoth
+commanders-planet-kashyyyk = Kashyyyk
+commanders-planet-endor = Endor
+commanders-planet-kamino = Kamino
+commanders-planet-geonosis = Geonosis
+commanders-planet-mustafar = Mustafar
+commanders-planet-alderaan = Alderaan
+commanders-planet-dagobah = Dagobah
+commanders-planet-bespin = Bespin
+commanders-planet-yavin = Yavin
+commanders-planet-utapau = Utapau
+
+## Options
+
+commanders-option-eight = Special with 8 copies
+    .help = Which special is in the deck eight times; there are two of each of the others.
+commanders-option-eight-star-destroyer = Star Destroyer
+commanders-option-eight-death-star = Death Star
+commanders-option-eight-super-star-destroyer = Super Star Destroyer
+commanders-option-eight-slave-one = Slave I
+commanders-option-first = Who starts
+    .help = Who takes the first turn; the others follow clockwise.
+commanders-option-first-random = drawn by lot
+commanders-option-first-1 = player 1
+commanders-option-first-2 = player 2
+commanders-option-first-3 = player 3
+commanders-option-first-4 = player 4
+commanders-option-first-5 = player 5
+commanders-option-allow_null_swap = Swaps of equal ships
+    .help = Ships may change places even if nothing on the table changes by it.
+commanders-option-allow_partial_special = Specials in vain
+    .help = A special may be played even if it takes effect only in part, or not at all.
+commanders-option-turn_cap = Limit of turns
+    .help = After so many turns the game is over, and whoever leads wins.
+
+## Questions, and the outcome
+
+commanders-ask-turn = { $player-is ->
+    [you] Your turn: play a ship, play a special, or capture a planet.
+   *[other] { $player } to play.
+}
+commanders-ask-shoot-also = { $player-is ->
+    [you] Choose the second ship, at any planet but { $planet }.
+   *[other] { $player } is choosing the second ship for the Super Star Destroyer.
+}
+commanders-ask-swap-with = { $player-is ->
+    [you] What should { $ship-the } change places with?
+   *[other] { $player } is choosing what { $ship-the } changes places with.
+}
+commanders-ask-give = { $player-is ->
+    [you] Which ship do you give { $owner } for { $ship-the }?
+   *[other] { $owner-is ->
+        [you] { $player } is choosing which ship to give you for { $ship-the }.
+       *[other] { $player } is choosing which ship to give { $owner } for { $ship-the }.
+    }
+}
+commanders-ask-pass-on = { $player-is ->
+    [you] Slave I has come to you: exchange ships with { $partner }, or decline.
+   *[other] { $partner-is ->
+        [you] Slave I: { $player } is deciding whether to exchange ships with you.
+       *[other] Slave I: { $player } is deciding whether to exchange ships with { $partner }.
+    }
+}
+commanders-ask-keep = { $player-is ->
+    [you] You have more ships than it takes to capture { $planet }. Which one stays in your fleet?
+   *[other] { $player } is choosing the ships that capture { $planet }.
+}
+commanders-over = { $winner-is ->
+    [you] The game is over. You win with { $points } points!
+   *[other] The game is over. { $winner } wins with { $points } points.
+}
+
+## Actions: the buttons of whoever is asked
+
+commanders-action-pass = Pass
+commanders-action-take-back = Take { $ship-the } back from your fleet
+commanders-action-line = Play { $ship-a } beside { $planet }
+commanders-action-fleet = Play { $ship-a } into your fleet
+commanders-action-capture = Capture { $planet } ({ $value } points) with { $used-the }
+commanders-action-capture-choose = Capture { $planet } ({ $value } points) and choose the ships to use
+commanders-action-destroy = Death Star: destroy { $planet }
+commanders-action-shoot = Super Star Destroyer: discard { $ship-the } at { $planet }, and another ship
+commanders-action-swap-line = Star Destroyer: swap { $ship-the } at { $planet }
+commanders-action-swap-own = Star Destroyer: swap { $ship-a } of your own fleet
+commanders-action-swap-fleet = Star Destroyer: swap { $ship-a } of the fleet of { $owner }
+commanders-action-steal = Star Destroyer: take { $ship-a } of the fleet of { $owner } into your hand
+commanders-action-trade = Slave I: give { $partner } { $given-a } for { $taken-a }
+commanders-action-vain = Play { $special-the } without effect
+commanders-action-shoot-also = Discard { $ship-the } at { $planet }
+commanders-action-swap-with-line = Swap { $first-the } with { $ship-the } at { $planet }
+commanders-action-swap-with-own = Swap { $first-the } with { $ship-a } of your own fleet
+commanders-action-swap-with-fleet = Swap { $first-the } with { $ship-a } of the fleet of { $owner }
+commanders-action-give = Give { $owner } { $ship-a }
+commanders-action-keep = Keep { $ship-the }, use { $used-the }
+commanders-action-use-all = Use them all: { $used-the }
+commanders-action-decline = Decline to exchange
+commanders-action-pass-on = Give { $partner } { $given-a } for { $taken-a }
+
+## Why not?
+
+commanders-why-not-answer-first = First answer the question that is asked.
+commanders-why-not-not-asked = That is not asked now: choose an action for your turn.
+commanders-why-not-no-such-card = There is no such card in the game.
+commanders-why-not-nobody-there = There is no such player at this table.
+commanders-why-not-in-hand = You do not hold { $card-a }.
+commanders-why-not-in-own-fleet = There is no such ship in your fleet: { $ship }.
+commanders-why-not-in-fleet = There is no such ship in the fleet of { $owner }: { $ship }.
+commanders-why-not-not-in-line = There is no such ship at { $planet }: { $ship }.
+commanders-why-not-in-line = There is { $ship-a } at { $planet } already, and all ships of a line are different.
+commanders-why-not-line-full = The line of { $planet } is full: it has room for { $value } ships.
+commanders-why-not-line-open = Only a planet with a full line can be captured, and { $planet } has { $free ->
+    [one] { $free } free place
+   *[other] { $free } free places
+} of { $value }.
+commanders-why-not-matches = To capture { $planet } takes { $needed ->
+    [one] { $needed } matching ship
+   *[other] { $needed } matching ships
+} in your fleet. You have { $have }.
+commanders-why-not-no-match = { $ship } does not match the line of { $planet }: choose one of the ships that do.
+commanders-why-not-fleet-full = A fleet has { $limit ->
+    [one] { $limit } ship
+   *[other] { $limit } ships
+} at most, and yours is full.
+commanders-why-not-pass = You have a move, so you cannot pass.
+commanders-why-not-take-back = You have a move. A ship can be taken back only when there is none.
+commanders-why-not-one-line = A Super Star Destroyer needs ships at two different planets, and there are none.
+commanders-why-not-same-planet = One ship of { $planet } is gone already: the second must be at another planet.
+commanders-why-not-no-partner = Nothing on the table can change places with this ship: { $ship }. Equal ships do not change places, and the ships of a line must stay different.
+commanders-why-not-same-place = Both ships lie in one place: nothing would change.
+commanders-why-not-itself = A ship does not change places with itself.
+commanders-why-not-same-ships = The ships are equal: nothing would change.
+commanders-why-not-steal-own = A ship can be taken only from an opponent.
+commanders-why-not-nothing-to-give = You must give a ship of your hand for it, and you hold none.
+commanders-why-not-nothing-else-to-give = You must give another ship for it, and the only one you hold is { $ship-a }.
+commanders-why-not-give-stolen = You must give another ship for { $ship-the }.
+commanders-why-not-one-neighbour = Two of you play: you have one neighbour, on the left as on the right.
+commanders-why-not-vain = { $special }: the card cannot take effect now, and without effect it is not played.
+commanders-why-not-vain-effect = { $special }: the card can take effect, so it cannot be played in vain.
+
+## Options and positions that cannot be
+
+commanders-refusal-first = Player { $first } is to start, but there are only { $players } players.
+commanders-refusal-cards = Bad position: these are not the 98 cards of the deck. It has 12 ships of each of seven kinds, eight of one special, and two of each of the others.
+commanders-refusal-planets = Bad position: each of the 14 planets must be in exactly one place. Four are open until the pile runs out; the others are in the pile, captured or destroyed.
+commanders-refusal-line = Bad position: the line of planet { $number } (counting from 0) must have different ships, no more than the planet has points.
+commanders-refusal-fleet = Bad position: the fleet of player { $number } (counting from 0) must have ships only, four at most.
+commanders-refusal-hand = Bad position: the hand and fleet of player { $number } (counting from 0) must be five cards together, but for those that the question is about.
+commanders-refusal-too-many = Bad position: no fleet, line or hand has more than five cards.
+commanders-refusal-known = Bad position: what everybody knows of the hand of player { $number } (counting from 0) must be true.
+commanders-refusal-end = Bad position: the game is over exactly when a planet cannot be replaced or the turns have run out, and the best one wins. And if everybody was stuck twice, the cards are discarded already.
+commanders-refusal-question = Bad position: such a question cannot come up. At the bottom is somebody’s turn, above it one question at most, to which that turn has led.
+
+## What happens
+
+commanders-event-open = A new planet: { $planet }.
+commanders-event-draw = { $player-is ->
+    [you] You draw a card.
+   *[other] { $player } draws a card.
+}
+commanders-event-draw-seen = { $player-is ->
+    [you] You draw { $card-a }.
+   *[other] { $player } draws { $card-a }.
+}
+commanders-event-line = { $player-is ->
+    [you] You play { $ship-a } beside { $planet }.
+   *[other] { $player } plays { $ship-a } beside { $planet }.
+}
+commanders-event-fleet = { $player-is ->
+    [you] You play { $ship-a } into your fleet.
+   *[other] { $player } plays { $ship-a } into their fleet.
+}
+commanders-event-play = { $player-is ->
+    [you] You play { $special-the }.
+   *[other] { $player } plays { $special-the }.
+}
+commanders-event-vain = { $special } changes nothing.
+commanders-event-destroy = { $player-is ->
+    [you] You destroy { $planet } together with its line: { $ships }.
+   *[other] { $player } destroys { $planet } together with its line: { $ships }.
+}
+commanders-event-destroy-empty = { $player-is ->
+    [you] You destroy { $planet }.
+   *[other] { $player } destroys { $planet }.
+}
+commanders-event-shoot = { $player-is ->
+    [you] You discard { $ship-the } at { $planet }.
+   *[other] { $player } discards { $ship-the } at { $planet }.
+}
+commanders-event-swap-line-line = { $player-is ->
+    [you] You swap { $first-the } at { $first-planet } with { $second-the } at { $second-planet }.
+   *[other] { $player } swaps { $first-the } at { $first-planet } with { $second-the } at { $second-planet }.
+}
+commanders-event-swap-line-own = { $player-is ->
+    [you] You take { $first-the } at { $first-planet } into your fleet and put { $second-a } there.
+   *[other] { $player } takes { $first-the } at { $first-planet } into their fleet and puts { $second-a } there.
+}
+commanders-event-swap-line-fleet = { $player-is ->
+    [you] You swap { $first-the } at { $first-planet } with { $second-a } of the fleet of { $second-owner }.
+   *[other] { $second-owner-is ->
+        [you] { $player } swaps { $first-the } at { $first-planet } with { $second-a } of your fleet.
+       *[other] { $player } swaps { $first-the } at { $first-planet } with { $second-a } of the fleet of { $second-owner }.
+    }
+}
+commanders-event-swap-own-own = { $player-is ->
+    [you] You swap { $first-a } and { $second-a } within your own fleet.
+   *[other] { $player } swaps { $first-a } and { $second-a } within their own fleet.
+}
+commanders-event-swap-own-fleet = { $player-is ->
+    [you] You swap { $first-a } of your own fleet with { $second-a } of the fleet of { $second-owner }.
+   *[other] { $second-owner-is ->
+        [you] { $player } swaps { $first-a } of their own fleet with { $second-a } of yours.
+       *[other] { $player } swaps { $first-a } of their own fleet with { $second-a } of the fleet of { $second-owner }.
+    }
+}
+commanders-event-swap-fleet-fleet = { $player-is ->
+    [you] You swap { $first-a } (the fleet of { $first-owner }) with { $second-a } (the fleet of { $second-owner }).
+   *[other] { $player } swaps { $first-a } ({ $first-owner-is ->
+        [you] your fleet
+       *[other] the fleet of { $first-owner }
+    }) with { $second-a } ({ $second-owner-is ->
+        [you] your fleet
+       *[other] the fleet of { $second-owner }
+    }).
+}
+commanders-event-steal = { $player-is ->
+    [you] You take { $ship-a } of the fleet of { $owner } into your hand.
+   *[other] { $owner-is ->
+        [you] { $player } takes { $ship-a } of your fleet into their hand.
+       *[other] { $player } takes { $ship-a } of the fleet of { $owner } into their hand.
+    }
+}
+commanders-event-give = { $player-is ->
+    [you] In return you give { $owner } { $ship-a }.
+   *[other] { $owner-is ->
+        [you] In return { $player } gives you { $ship-a }.
+       *[other] In return { $player } gives { $owner } { $ship-a }.
+    }
+}
+commanders-event-trade = { $player-is ->
+    [you] You give { $partner } { $given-a } and get { $taken-a }.
+   *[other] { $partner-is ->
+        [you] { $player } gives you { $given-a } and gets { $taken-a }.
+       *[other] { $player } gives { $partner } { $given-a } and gets { $taken-a }.
+    }
+}
+commanders-event-decline = { $player-is ->
+    [you] You decline to exchange, and Slave I goes no further.
+   *[other] { $player } declines to exchange, and Slave I goes no further.
+}
+commanders-event-capture = { $player-is ->
+    [you] You capture { $planet } ({ $value } points) with { $ships-the }.
+   *[other] { $player } captures { $planet } ({ $value } points) with { $ships-the }.
+}
+commanders-event-take-back = { $player-is ->
+    [you] You have no move: you take { $ship-a } back from your fleet.
+   *[other] { $player } has no move and takes { $ship-a } back from their fleet.
+}
+commanders-event-pass = { $player-is ->
+    [you] You have no move: you pass.
+   *[other] { $player } has no move and passes.
+}
+commanders-event-reshuffle = The deck has run out: the discards ({ $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}) are shuffled and become the deck.
+commanders-event-reset = The game goes in circles: hands, fleets and lines are discarded, and everybody draws five new cards.
+commanders-event-drop-hand = { $player-is ->
+    [you] You discard from your hand: { $hand }.
+   *[other] { $player } discards from their hand: { $hand }.
+}
+commanders-event-end = The pile of planets is empty, and the planet cannot be replaced. The game is over.
+commanders-event-cap = { $turns } turns were taken. That is the limit, and the game is over.
+commanders-event-score = { $player-is ->
+    [you] Place { $rank }: you, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } (planets worth 4: { $fours }, worth 3: { $threes }).
+   *[other] Place { $rank }: { $player }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } (planets worth 4: { $fours }, worth 3: { $threes }).
+}
+commanders-event-win = { $player-is ->
+    [you] You win!
+   *[other] { $player } wins!
+}
+
+## A move in parts, and the table in a terminal
+
+commanders-kind-line = Play a ship beside a planet
+commanders-kind-fleet = Play a ship into your fleet
+commanders-kind-capture = Capture a planet
+commanders-kind-destroy = Play the Death Star
+commanders-kind-shoot = Play the Super Star Destroyer
+commanders-kind-swap = Play the Star Destroyer: two ships change places
+commanders-kind-steal = Play the Star Destroyer: take an opponent’s ship
+commanders-kind-trade = Play Slave I
+commanders-kind-vain = Play a special without effect
+commanders-kind-shoot-also = Discard the second ship
+commanders-kind-swap-with = Swap with
+commanders-kind-give = Give a ship in return
+commanders-kind-keep = Keep a ship in your fleet
+commanders-kind-use-all = Use all ships that match
+commanders-kind-decline = Decline to exchange
+commanders-kind-pass-on = Exchange ships in your turn
+commanders-kind-take-back = Take a ship back from your fleet
+commanders-kind-pass = Pass
+commanders-table-turn = Turn { $turn }
+commanders-table-pile = planets to come: { $count }
+commanders-table-planet = Planet
+commanders-table-line = Line
+commanders-table-captors = In reach of
+commanders-table-players = { $players }
+commanders-table-points = Points
+commanders-table-fleet = Fleet
+commanders-table-lacking = none of: { $kinds }
+commanders-table-discards = Discards, from the top
+commanders-table-listed = { $planets }
+commanders-caution-last-planet = The pile of planets is empty: the game would be over at once, and you do not lead.
+
+## Rules: the sections, in the order in which they are read
+
+commanders-rules-aim =
+    You command an Imperial fleet and subdue planets. A planet goes to whoever gathers almost all the ships that stand in its line. Planets are worth two to four points. When the pile of planets has run out and one that is gone cannot be replaced, three are left and the game is over: the most points win.
+    .title = Aim
+commanders-rules-setup =
+    The deck has 98 cards: seven kinds of ships, 12 of each, and 14 specials. Everybody is dealt five. Of 14 planets four are open, the others lie in a pile. To the right of a planet is its line of defence, empty at first.
+    .title = Set-up
+commanders-rules-turn =
+    On your turn do exactly one thing: play a ship beside a planet, play a ship into your fleet, play a special, or capture a planet. Then it is the next player’s turn, clockwise.
+    Your hand and your fleet are always five cards together.
+    .title = Turn
+commanders-rules-line =
+    Play a ship of your hand beside any open planet, then draw a card. All ships of a line are different, and there are no more of them than the planet has points.
+    .title = The line of a planet
+commanders-rules-fleet =
+    Play a ship of your hand before you. No card is drawn for it. A fleet has four ships at most, equal ones allowed.
+    .title = Fleet
+commanders-rules-specials =
+    A special goes to the discards, takes effect, and you draw a card.
+    The Death Star destroys a planet together with its line: the next planet takes its place.
+    A Super Star Destroyer discards two ships of the lines of two different planets.
+    A Star Destroyer makes two ships on the table change places, or takes a ship of an opponent’s fleet into your hand in return for another one of your hand.
+    Slave I exchanges a ship of your fleet for one of a neighbour’s. That neighbour may do the same with the neighbour further on, and so on, until somebody declines or your other neighbour has had a part in it. You exchange once.
+    .title = Specials
+commanders-rules-capture =
+    A planet can be captured when its line is full. Your fleet must have the same ships as the line, all of them or all but one: one for a planet of 2 points, two for 3 points, three for 4 points.
+    The ships used and the whole line are discarded, the planet is yours for good, and the next one takes its place. Then draw until your hand and fleet are five cards again.
+    .title = Capture
+commanders-rules-stuck =
+    If there is nothing you can do, you may take a ship of your fleet back into your hand, or pass. Everybody sees what came back.
+    If everybody has been stuck twice since anything last changed on the table, hands, fleets and lines are discarded, and everybody draws five new cards. Planets stay.
+    When the deck runs out, the discards are shuffled and become the deck.
+    .title = No move
+commanders-rules-end =
+    The game is over as soon as a planet must be replaced and the pile is empty. The most points win; if they are equal, the most planets of 4 points, then of 3 points, then whoever took the later turn.
+    .title = End of the game
+commanders-rules-rulings =
+    A swap that changes nothing is forbidden, and so is one that would leave two equal ships in a line.
+    A special cannot be played unless it can take full effect.
+    For the ship that a Star Destroyer takes another one is given, and it must have been in the hand before.
+    Equal ships of a fleet count once in a capture. If more ships match than are needed, you decide which to use.
+    Slave I goes no further where there is nothing to exchange. Only whoever played it draws a card.
+    The last planet can be blown up, too: the game is over, and nobody gets it.
+    The rulebook does not tell the values of the planets, the seventh ship, or which special has eight copies: those are our choices.
+    .title = Doubtful cases
