@@ -15,7 +15,10 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from pentarch.storage.engines import (
+    PostgresReaders,
     PostgresWriters,
+    Readers,
+    SqliteReaders,
     SqliteWriters,
     Writers,
     postgres_engine,
@@ -45,17 +48,19 @@ class Storage:
         self.name = secrets.token_hex(8)  # of this process, among all on one database
         if is_sqlite(url):
             self.readers = sqlite_engine(url, begin="BEGIN", connections=4)
+            self.lookups: Readers = SqliteReaders(url)
             self.writers: Writers = SqliteWriters(url)
             self.news = News()
             self.leases: Leases = MemoryLeases()
         else:
             self.readers = postgres_engine(url)
+            self.lookups = PostgresReaders(self.readers)
             self.writers = PostgresWriters(self.readers)
             self.news = PostgresNews(self.readers, self.name)
             self.leases = DatabaseLeases(self.writers, self.name)
-        self.journal = Journal(self.readers, self.writers, self.news)
+        self.journal = Journal(self.lookups, self.writers, self.news)
         self.matches = Matches(self.readers)
-        self.users = Users(self.readers, self.writers)
+        self.users = Users(self.readers, self.lookups, self.writers)
 
     async def open(self) -> None:
         await self.writers.run(migrate)
@@ -67,6 +72,7 @@ class Storage:
         await self.journal.close()
         await self.news.close()
         await self.writers.close()
+        await self.lookups.close()
         await self.readers.dispose()
 
 

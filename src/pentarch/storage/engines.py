@@ -47,16 +47,54 @@ class Writers(Protocol):
     async def close(self) -> None: ...
 
 
+class Readers(Protocol):
+    """How a process reads what it needs all the time."""
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """Read with a plain connection."""
+
+    async def close(self) -> None: ...
+
+
+class SqliteReaders:
+    """A whole reading in one step of a thread: three times as quick as the asynchronous driver."""
+
+    def __init__(self, url: URL, threads: int = 2) -> None:
+        self._plain = plain_engine(url, begin="BEGIN", connections=threads)
+        self._threads = ThreadPoolExecutor(max_workers=threads, thread_name_prefix="reading")
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        def reading() -> T:
+            with self._plain.connect() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._threads, reading)
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._threads, self._plain.dispose)
+        self._threads.shutdown()
+
+
+class PostgresReaders:
+    """PostgreSQL's driver needs no thread."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        async with self._engine.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        return
+
+
 class SqliteWriters:
     """SQLite has one writer at a time: whoever writes waits here, in order."""
 
     def __init__(self, url: URL) -> None:
         self._engine = sqlite_engine(url, begin="BEGIN IMMEDIATE", connections=1)
-        self._plain = create_engine(
-            url.set(drivername="sqlite"), pool_size=1, max_overflow=0,
-            json_serializer=encode, json_deserializer=msgspec.json.decode,
-        )  # fmt: skip
-        prepare_sqlite(self._plain, begin="BEGIN IMMEDIATE")
+        self._plain = plain_engine(url, begin="BEGIN IMMEDIATE", connections=1)
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="journal")
         self._turn = asyncio.Lock()
 
@@ -104,6 +142,17 @@ def sqlite_engine(url: URL, begin: str, connections: int) -> AsyncEngine:
         json_serializer=encode, json_deserializer=msgspec.json.decode,
     )  # fmt: skip
     prepare_sqlite(engine.sync_engine, begin)
+    return engine
+
+
+def plain_engine(url: URL, begin: str, connections: int) -> Engine:
+    """For a thread of our own."""
+    engine = create_engine(
+        url.set(drivername="sqlite"), pool_size=connections, max_overflow=0, pool_timeout=60,
+        json_serializer=encode, json_deserializer=msgspec.json.decode,
+        connect_args={"check_same_thread": False},
+    )  # fmt: skip
+    prepare_sqlite(engine, begin)
     return engine
 
 

@@ -16,13 +16,12 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Executable, bindparam, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from pentarch.match import clocks, entries
 from pentarch.match.entries import Entry
 from pentarch.match.match import Match
 from pentarch.storage import tables
-from pentarch.storage.engines import Writers
+from pentarch.storage.engines import Readers, Writers
 from pentarch.storage.matches import match_row, seat_rows
 from pentarch.storage.news import News
 
@@ -78,7 +77,7 @@ class Append:
 
 
 class Journal:
-    def __init__(self, readers: AsyncEngine, writers: Writers, news: News) -> None:
+    def __init__(self, readers: Readers, writers: Writers, news: News) -> None:
         self._readers = readers
         self._writers = writers
         self._news = news
@@ -122,8 +121,9 @@ class Journal:
             .where(columns.match == match_id, columns.n > since)
             .order_by(columns.n)
         )
-        async with self._readers.connect() as connection:
-            return [Entry(*row) for row in await connection.execute(query)]
+        return await self._readers.run(
+            lambda connection: [Entry(*row) for row in connection.execute(query)]
+        )
 
     # The writer.
 

@@ -22,7 +22,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from pentarch.core.words import Message, Refusal, say
-from pentarch.storage.engines import Writers
+from pentarch.storage.engines import Readers, Writers
 from pentarch.storage.tables import sessions, tokens, users
 
 GUEST: Final = "guest"
@@ -66,8 +66,9 @@ class Token:
 
 
 class Users:
-    def __init__(self, readers: AsyncEngine, writers: Writers) -> None:
+    def __init__(self, readers: AsyncEngine, lookups: Readers, writers: Writers) -> None:
         self._readers = readers
+        self._lookups = lookups
         self._writers = writers
         self._hashing = asyncio.Semaphore(AT_ONCE)
 
@@ -163,8 +164,7 @@ class Users:
             .join(sessions, sessions.c.user == users.c.id)
             .where(sessions.c.hash == hashed(token), sessions.c.expires > now)
         )
-        async with self._readers.connect() as connection:
-            row = (await connection.execute(query)).mappings().first()
+        row = await self._lookups.run(lambda it: it.execute(query).mappings().first())
         return None if row is None else user_of(row)
 
     async def sign_out(self, token: str) -> None:
@@ -213,8 +213,7 @@ class Users:
             .join(tokens, tokens.c.user == users.c.id)
             .where(tokens.c.hash == hashed(text))
         )
-        async with self._readers.connect() as connection:
-            row = (await connection.execute(query)).mappings().first()
+        row = await self._lookups.run(lambda it: it.execute(query).mappings().first())
         return None if row is None else (user_of(row), frozenset(row["scopes"]))
 
     async def revoke_token(self, user: str, id: str) -> bool:

@@ -1,0 +1,1 @@
+"""How much the server bears: `python -m bench.load`."""

@@ -1,0 +1,57 @@
+### The server: who visits, and what it refuses.
+### A refusal says what is wrong and what is possible.
+
+web-title = Pentarch
+web-build = The server is running, but its pages have not been built yet. Run “make setup” in the project’s folder and load this page again.
+web-serving = The table is open at { $url } – stop it with Ctrl+C.
+web-refusal-address = Cannot listen on { $host }, port { $port }: { $why }. Choose another one with --host and --port.
+web-refusal-database = There is no such database: { $why }. Give --database a file, or an address postgresql://…
+web-guest = Guest { $number }
+web-verified = The match was played as it was dealt: the secret fits what was published before it, and every move leads to what was shown.
+
+## Requests
+
+web-refusal-path = There is nothing at this address. Start from the first page.
+web-refusal-method = This address does not take that kind of request; the description of the interface says which it takes.
+web-refusal-request = The request cannot be understood. For programmers: { $detail }
+web-refusal-large = The request is too large: { $most } KB at most.
+web-refusal-origin = The request comes from a page of another site, which may not act in your name. Open this table at its own address.
+web-refusal-rate = { $seconds ->
+    [one] That was too much at once. Try again in a second.
+   *[other] That was too much at once. Try again in { $seconds } seconds.
+}
+web-refusal-storage = The server cannot write at the moment, and nothing has changed. Try again in a few seconds.
+web-refusal-broken = Something went wrong on the server, and nothing has changed. Try again; if it happens again, tell whoever runs it.
+web-refusal-closing = The server is about to restart. The match is safe and goes on in a moment.
+
+## People
+
+web-refusal-nobody = To speak at the table, open the page in your browser first: it makes you a guest.
+web-refusal-token = The token is not valid: it was mistyped or has been revoked. Make another one.
+web-refusal-scope = This token is not made for that: the permission “{ $scope }” is missing.
+web-refusal-token-account = A program with a token may play, but not change the account. Do it in the browser.
+web-refusal-signed-out = You have signed out, and this connection with it. Sign in again to go on.
+web-refusal-no-token = There is no such token of yours.
+
+## Tables
+
+web-refusal-match = There is no table at this address. Perhaps the link was cut off: ask for it again, or open a table of your own.
+web-refusal-game = There is no game “{ $given }”. There are: { $known }.
+web-refusal-tables = { $most ->
+    [one] You keep one table already, and more is not possible. Finish or close it first.
+   *[other] You keep { $most } tables already, and more is not possible. Finish or close one of them first.
+}
+web-refusal-one-me = Exactly one seat must be yours. Whoever plays at the same screen gets a seat marked as local.
+web-refusal-seat = That seat is not yours.
+web-refusal-eyes = Until the match is over you can look back only through your own eyes.
+web-refusal-ply = { $plies ->
+    [one] The match has one move only.
+   *[other] The match has { $plies } moves only.
+}
+web-refusal-fork-over = The game is over there. Choose an earlier moment.
+web-refusal-hint-serious = There are no hints in a serious match.
+
+## The socket of a table
+
+web-refusal-hello = The connection said nothing that could be understood and was closed. Load the page again.
+web-refusal-message = This message cannot be understood, and nothing has changed. For programmers: { $detail }

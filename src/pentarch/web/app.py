@@ -1,0 +1,199 @@
+"""The application: handlers, refusals, the document of the API, and the gate around it."""
+
+from __future__ import annotations
+
+import logging
+import re
+from typing import Final
+
+from litestar import Litestar, Response
+from litestar.di import Provide
+from litestar.exceptions import (
+    HTTPException,
+    MethodNotAllowedException,
+    NotFoundException,
+    ValidationException,
+)
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+from litestar.types import Receive, Scope, Send
+
+from pentarch.core.words import Refusal, say
+from pentarch.web import bot_api, matches, pages, people, replays
+from pentarch.web.gate import Gate, reject
+from pentarch.web.protocol import Problem
+from pentarch.web.refusals import BROKEN, Refused, problem, refusal_of
+from pentarch.web.server import (
+    Asked,
+    Server,
+    add_cookies,
+    give_owner,
+    give_person,
+    give_visitor,
+)
+from pentarch.web.settings import BODY_BYTES, Settings
+from pentarch.web.sockets import Connection
+from pentarch.web.visitors import (
+    Visitor,
+    check_scope,
+    cookies_of,
+    headers_of,
+    lang_of,
+    recognise,
+)
+
+TOO_LARGE: Final = 413
+UNKNOWN_MEDIA: Final = 415
+
+logger = logging.getLogger("pentarch.web")
+
+
+class Broken(Refused):
+    """A fault of ours."""
+
+    status = BROKEN
+
+
+class TooLarge(Refused):
+    status = TOO_LARGE
+
+
+class UnknownMedia(Refused):
+    status = UNKNOWN_MEDIA
+
+
+class Elsewhere(Refused):
+    status = 404
+
+
+class WrongMethod(Refused):
+    status = 405
+
+
+def create_app(settings: Settings) -> tuple[Gate, Server]:
+    """The application to be served, and what lives in it."""
+    server = Server(settings)
+    litestar = create_litestar(server)
+    return Gate(litestar, MatchSockets(server), settings, server.rates), server
+
+
+def create_litestar(server: Server) -> Litestar:
+    def give_server() -> Server:
+        return server
+
+    return Litestar(
+        route_handlers=[
+            *people.HANDLERS,
+            *matches.HANDLERS,
+            *replays.HANDLERS,
+            *bot_api.HANDLERS,
+            *pages.HANDLERS,
+        ],
+        dependencies={
+            "server": Provide(give_server, sync_to_thread=False),
+            "visitor": Provide(give_visitor),
+            "person": Provide(give_person),
+            "owner": Provide(give_owner),
+        },
+        lifespan=[server.lifespan],
+        exception_handlers={Exception: answer_error},
+        before_send=[add_cookies],
+        request_max_body_size=BODY_BYTES,
+        openapi_config=openapi_config(),
+        signature_types=[Server, Visitor],
+        logging_config=None,
+        debug=False,
+    )
+
+
+def openapi_config() -> OpenAPIConfig:
+    bearer = SecurityScheme(type="http", scheme="bearer", description="A token of /api/tokens.")
+    cookie = SecurityScheme(
+        type="apiKey", name="pentarch_session", security_scheme_in="cookie",
+        description="A session; whoever has none is made a guest.",
+    )  # fmt: skip
+    return OpenAPIConfig(
+        title="Pentarch",
+        version=pages.VERSION,
+        description="A table for board games of empires. The socket of a match is in PROTOCOL.md.",
+        use_handler_docstrings=True,
+        path="/api/schema",  # /api/openapi.json is the address to use
+        render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        components=Components(security_schemes={"token": bearer, "session": cookie}),
+        security=[{}, {"token": []}, {"session": []}],
+    )
+
+
+# The socket of a match. It goes past Litestar, which would wrap every message twice.
+
+SOCKET: Final = re.compile(r"/api/matches/([^/]{1,64})/socket")
+
+
+class MatchSockets:
+    """An ASGI application for sockets."""
+
+    def __init__(self, server: Server) -> None:
+        self._server = server
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        server = self._server
+        try:
+            path = SOCKET.fullmatch(scope["path"])
+            if path is None:
+                raise Elsewhere(say("web-refusal-path"))
+            visitor = await recognise(scope, server.storage, server.sessions)
+            check_scope(visitor, "POST")
+            table = await server.tables.get(path[1])
+        except Exception as error:
+            refusal = refusal_of(error)
+            if refusal is None:
+                logger.error("a socket failed", exc_info=error)
+                refusal = Broken(say("web-refusal-broken"))
+            await reject(scope, refusal, send)
+            return
+        await receive()
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        connection = Connection(server.tables, table, visitor, server.rates, receive, send)
+        await connection.run()
+
+
+# Refusals.
+
+
+def answer_error(request: Asked, error: Exception) -> Response[Problem]:
+    """Every error as a problem that its reader can understand."""
+    refusal = refusal_of(error) or refusal_of_litestar(error)
+    if refusal is None:
+        logger.error("a request failed", exc_info=error, extra={"path": request.url.path})
+        refusal = Broken(say("web-refusal-broken"))
+    headers = headers_of(request.scope)
+    lang = lang_of(request.scope, headers, cookies_of(headers.get("cookie", "")))
+    told = problem(refusal, lang)
+    extra = {} if told.retry_after is None else {"Retry-After": str(told.retry_after)}
+    return Response(told, status_code=told.status, headers=extra, media_type="application/json")
+
+
+def refusal_of_litestar(error: Exception) -> Refusal | None:
+    if isinstance(error, ValidationException):
+        return Refused(say("web-refusal-request", detail=detail_of(error)))
+    if isinstance(error, NotFoundException):
+        return Elsewhere(say("web-refusal-path"))
+    if isinstance(error, MethodNotAllowedException):
+        return WrongMethod(say("web-refusal-method"))
+    if isinstance(error, HTTPException) and error.status_code < BROKEN:
+        if error.status_code == TOO_LARGE:
+            return TooLarge(say("web-refusal-large", most=BODY_BYTES // 1024))
+        if error.status_code == UNKNOWN_MEDIA:
+            return UnknownMedia(say("web-refusal-request", detail="application/json"))
+        return Refused(say("web-refusal-request", detail=str(error.detail)[:200]))
+    return None
+
+
+def detail_of(error: ValidationException) -> str:
+    """What did not fit, in the words of the one who checked it: for programmers."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    parts = [
+        f"{it.get('key', '')}: {it.get('message', '')}" for it in extra if isinstance(it, dict)
+    ]
+    return ("; ".join(parts) or str(error.detail))[:200]

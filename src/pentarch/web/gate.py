@@ -1,0 +1,165 @@
+"""What every request passes, before anything else looks at it.
+
+Pages of other origins may not act in a visitor's name: a request that changes something,
+or a socket, whose Origin is another one is refused. Everybody is counted. Every answer
+carries the headers that forbid a page to run or load what is not ours.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from typing import Final, TypeGuard
+from urllib.parse import urlsplit
+
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+
+from pentarch.core.words import Refusal, say
+from pentarch.web import metrics
+from pentarch.web.protocol import ENCODER
+from pentarch.web.rates import REQUESTS, SOCKETS, UNSAFE, Rates
+from pentarch.web.refusals import Forbidden, problem, status_of
+from pentarch.web.settings import Settings
+from pentarch.web.visitors import SAFE, address_of, cookies_of, headers_of, lang_of
+
+POLICY: Final = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",  # places of cards; no script comes in that way
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS: Final = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"same-origin"),  # the address of a private table is its key
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+logger = logging.getLogger("pentarch.access")
+
+
+class Gate:
+    """An ASGI application around two others: one for requests, one for sockets."""
+
+    def __init__(self, app: ASGIApp, sockets: ASGIApp, settings: Settings, rates: Rates) -> None:
+        self._app = app
+        self._sockets = sockets
+        self._origins = frozenset(settings.origins)
+        self._rates = rates
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if is_http(scope):
+            await self._serve(scope, receive, send)
+        elif str(scope["type"]) == "websocket":
+            await self._connect(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _serve(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        began = time.perf_counter()
+        status = 500
+
+        async def send_with_headers(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = [*message["headers"], *HEADERS]
+                if scope["path"].startswith("/api/") and not cached(headers):
+                    headers.append((b"cache-control", b"no-store"))
+                message["headers"] = headers
+            await send(message)
+
+        try:
+            self._check(scope)
+        except Refusal as refusal:
+            await refuse(scope, refusal, send_with_headers)
+        else:
+            await self._app(scope, receive, send_with_headers)
+        seconds = time.perf_counter() - began
+        metrics.REQUESTS.labels(scope["method"], status).inc()
+        metrics.REQUEST_SECONDS.observe(seconds)
+        logger.info(
+            "request",
+            extra={
+                "method": scope["method"],
+                "path": shortened(scope["path"]),
+                "status": status,
+                "ms": round(seconds * 1000, 1),
+            },
+        )
+
+    def _check(self, scope: HTTPScope) -> None:
+        address = address_of(scope)
+        self._rates.spend(REQUESTS, address)
+        if scope["method"] not in SAFE:
+            self._rates.spend(UNSAFE, address)
+            self._check_origin(scope)
+
+    async def _connect(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            self._rates.spend(SOCKETS, address_of(scope))
+            self._check_origin(scope)
+        except Refusal as refusal:
+            await reject(scope, refusal, send)
+        else:
+            await self._sockets(scope, receive, send)
+
+    def _check_origin(self, scope: Scope) -> None:
+        """Browsers always say where a page is from; programs do not have to."""
+        headers = headers_of(scope)
+        origin = headers.get("origin")
+        if origin is None or origin in self._origins:
+            return
+        if urlsplit(origin).netloc.lower() != headers.get("host", "").lower():
+            raise Forbidden(say("web-refusal-origin"))
+
+
+def is_http(scope: Scope) -> TypeGuard[HTTPScope]:
+    return str(scope["type"]) == "http"
+
+
+def cached(headers: list[tuple[bytes, bytes]]) -> bool:
+    return any(name.lower() == b"cache-control" for name, _ in headers)
+
+
+def shortened(path: str) -> str:
+    """A path without the ids that are keys to private tables."""
+    return "/".join(part if len(part) < 20 else f"{part[:6]}…" for part in path.split("/"))[:200]
+
+
+def answer_to(scope: Scope, refusal: Refusal) -> tuple[int, bytes, list[tuple[bytes, bytes]]]:
+    headers = headers_of(scope)
+    lang = lang_of(scope, headers, cookies_of(headers.get("cookie", "")))
+    told = problem(refusal, lang)
+    sent = [(b"content-type", b"application/json")]
+    if told.retry_after is not None:
+        sent.append((b"retry-after", str(told.retry_after).encode()))
+    return status_of(refusal), ENCODER.encode(told), sent
+
+
+async def refuse(scope: Scope, refusal: Refusal, send: Send) -> None:
+    status, body, headers = answer_to(scope, refusal)
+    headers.append((b"content-length", str(len(body)).encode()))
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+async def reject(scope: Scope, refusal: Refusal, send: Send) -> None:
+    """Answer the request for a socket with a refusal instead."""
+    status, body, headers = answer_to(scope, refusal)
+    await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": body, "more_body": False})

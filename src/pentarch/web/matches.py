@@ -1,0 +1,382 @@
+"""HTTP for tables: what there is to play, opening, finding, sitting down, starting."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import Annotated, Any, Final, Literal, assert_never
+
+import msgspec
+from litestar import get, post
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+from pentarch import bots
+from pentarch.core.game import Game
+from pentarch.core.options import shown
+from pentarch.core.state import State
+from pentarch.core.words import BadOption, Message, Refusal, say
+from pentarch.games import GAMES
+from pentarch.locale import LANGUAGES, language
+from pentarch.match import clocks, commands
+from pentarch.match.match import CANCELLED, OVER, RUNNING, WAITING, Match
+from pentarch.match.seats import Seat, nobody
+from pentarch.match.seats import bot as bot_seat
+from pentarch.match.seats import person as person_seat
+from pentarch.match.updates import update_for
+from pentarch.storage.matches import Listed
+from pentarch.storage.users import User, checked_name
+from pentarch.web import protocol
+from pentarch.web.rates import TABLES
+from pentarch.web.refusals import NotFound, Refused
+from pentarch.web.server import PROBLEMS, Server, ThePerson, TheServer, TheVisitor
+from pentarch.web.sockets import open_rematch, read_nonce
+from pentarch.web.tables import Table, now
+from pentarch.web.visitors import Visitor, local_user, owner_of, seats_of
+
+BOTS: Final = ("random", "greedy", *bots.LEVELS)  # weakest first
+STATUSES: Final = (WAITING, RUNNING, OVER, CANCELLED)
+PAGE: Final = 30
+
+GameQuery = Annotated[str | None, QueryParameter(max_length=40, description="Only of that game.")]
+PageQuery = Annotated[
+    str | None, QueryParameter(max_length=100, description="`next` of the page before.")
+]
+
+
+def games() -> protocol.Games:
+    limits = protocol.ClockLimits(
+        clocks.MOVE_LIMITS, clocks.BANK_LIMITS, clocks.INCREMENT_LIMITS, clocks.DAYS_LIMITS
+    )
+    return protocol.Games(list(map(game_item, GAMES.values())), [*BOTS], limits, [*LANGUAGES])
+
+
+def game_item(game: Game[State]) -> protocol.GameItem:
+    options = [msgspec.convert(option.to_json(), protocol.OptionItem) for option in game.options]
+    return protocol.GameItem(game.id, game.version, game.seats, options)
+
+
+@get("/api/games", responses=PROBLEMS)
+async def get_games() -> protocol.Games:
+    """The games with their options and limits, the bots, the clocks."""
+    return games()
+
+
+# Lists.
+
+
+@get("/api/matches", responses=PROBLEMS)
+async def get_matches(
+    visitor: TheVisitor,
+    server: TheServer,
+    status: FromQuery[Literal["open", "running"]] = "open",
+    game: GameQuery = None,
+    page: PageQuery = None,
+) -> protocol.MatchPage:
+    """Public tables that wait for people, or matches that can be watched."""
+    lists = server.storage.matches
+    read = lists.open_tables if status == WAITING else lists.running
+    found = await read(game=game, limit=PAGE, after=page)
+    return protocol.MatchPage([item_of(it, visitor.id) for it in found.items], found.next)
+
+
+@get("/api/matches/mine", responses=PROBLEMS)
+async def get_mine(
+    visitor: TheVisitor,
+    server: TheServer,
+    status: FromQuery[Literal["open", "running", "over", "cancelled"] | None] = None,
+    page: PageQuery = None,
+) -> protocol.MatchPage:
+    """My matches, private ones too."""
+    if visitor.id is None:
+        return protocol.MatchPage([], None)
+    lists = server.storage.matches
+    found = await lists.of_user(visitor.id, status=status, limit=PAGE, after=page)
+    return protocol.MatchPage([item_of(it, visitor.id) for it in found.items], found.next)
+
+
+def item_of(listed: Listed, reader: str | None) -> protocol.MatchItem:
+    return protocol.MatchItem(
+        id=listed.id,
+        game=listed.game,
+        version=listed.version,
+        playable=is_playable(listed.game, listed.version),
+        status=status_of(listed.status),
+        public=listed.public,
+        casual=listed.casual,
+        options=listed.options,
+        clock=clock_of(listed.clock),
+        host=listed.host,
+        created=listed.created,
+        started=listed.started,
+        finished=listed.finished,
+        result=listed.result,
+        ended=listed.ended,
+        rematch_of=listed.rematch_of,
+        seats=[protocol.ListedSeat(it.user, it.name, it.bot) for it in listed.seats],
+        mine=[
+            number
+            for number, seat in enumerate(listed.seats)
+            if reader is not None and seat.user is not None and owner_of(seat.user) == reader
+        ],
+    )
+
+
+def item_of_match(id: str, match: Match, reader: str | None) -> protocol.MatchItem:
+    return protocol.MatchItem(
+        id=id,
+        game=match.game_id,
+        version=match.version,
+        playable=match.is_playable,
+        status=status_of(match.status),
+        public=match.public,
+        casual=match.casual,
+        options=dict(match.options),
+        clock=clock_of(match.clock.to_json()),
+        host=match.host,
+        created=match.created_at,
+        started=match.started_at,
+        finished=match.at if match.status == OVER else None,
+        result=match.result,
+        ended=match.ended,
+        rematch_of=match.rematch_of,
+        seats=[protocol.ListedSeat(it.user, it.name, it.bot) for it in match.seats],
+        mine=seats_of(match, reader),
+    )
+
+
+def is_playable(game: str, version: int) -> bool:
+    return game in GAMES and GAMES[game].version == version
+
+
+def status_of(status: str) -> Literal["open", "running", "over", "cancelled"]:
+    known: Literal["open", "running", "over", "cancelled"]
+    for known in ("open", "running", "over", "cancelled"):
+        if status == known:
+            return known
+    raise AssertionError(f"no match is {status}")
+
+
+def clock_of(clock: dict[str, Any]) -> protocol.NewClock:
+    known: protocol.NewClock = msgspec.convert(clock, protocol.NewClock)
+    return known
+
+
+# One table.
+
+
+async def detail(server: Server, table: Table, visitor: Visitor) -> protocol.MatchDetail:
+    """A match as the reader knows it."""
+    match = table.match
+    mine = seats_of(match, visitor.id)
+    seat = mine[0] if mine else None
+    last_view = None
+    if not match.is_playable:
+        last_view = await server.storage.matches.last_view(table.id, seat)
+    return protocol.MatchDetail(
+        match=item_of_match(table.id, match, visitor.id),
+        now=now(),
+        update=update_for(match, seat),
+        last_view=last_view,
+        fork_of=None
+        if match.fork_of is None
+        else msgspec.convert(match.fork_of, protocol.ForkOrigin),
+        invite=f"/match/{table.id}",
+    )
+
+
+@get("/api/matches/{match_id:str}", responses=PROBLEMS)
+async def get_match(
+    match_id: FromPath[str], visitor: TheVisitor, server: TheServer
+) -> protocol.MatchDetail:
+    """A match as I, or a spectator, know it. Whoever knows the id of a private one was given it."""
+    return await detail(server, await server.tables.get(match_id), visitor)
+
+
+@post("/api/matches", responses=PROBLEMS)
+async def post_match(
+    data: JSONBody[protocol.NewMatch], person: ThePerson, visitor: TheVisitor, server: TheServer
+) -> protocol.MatchDetail:
+    """Open a table. Its commitment is known before anybody gives a share of chance."""
+    server.rates.spend(TABLES, visitor.key)
+    await check_number_of_tables(server, person)
+    game = GAMES.get(data.game)
+    if game is None:
+        known = ", ".join(GAMES)
+        raise NotFound(say("web-refusal-game", given=shown(data.game), known=known))
+    entry = commands.create(
+        game,
+        new_seats(data, person, visitor.lang),
+        dict(data.options),
+        at=now(),
+        secret=server.tables.new_secret(),
+        host=person.id,
+        clock=clocks.from_json(msgspec.to_builtins(data.clock)),
+        casual=data.casual,
+        public=data.public,
+    )
+    table = await server.tables.create(entry)
+    return await detail(server, table, visitor)
+
+
+async def check_number_of_tables(server: Server, person: User) -> None:
+    most = server.settings.most_tables
+    lists = server.storage.matches
+    kept = await lists.count(WAITING, person.id) + await lists.count(RUNNING, person.id)
+    if kept >= most:
+        raise TooManyTables(say("web-refusal-tables", most=most))
+
+
+class TooManyTables(Refused):
+    """Somebody keeps more tables than anybody can play at."""
+
+    status = 409
+
+
+def new_seats(data: protocol.NewMatch, host: User, lang: str) -> list[Seat]:
+    if sum(isinstance(seat, protocol.MySeat) for seat in data.seats) != 1:
+        raise BadOption(say("web-refusal-one-me"))
+    seats: list[Seat] = []
+    for number, seat in enumerate(data.seats):
+        if isinstance(seat, protocol.MySeat):
+            seats.append(person_seat(host.id, host.name))
+        elif isinstance(seat, protocol.OpenSeat):
+            seats.append(nobody())
+        elif isinstance(seat, protocol.BotSeat):
+            seats.append(bot_seat(checked_bot(seat.bot)))
+        elif isinstance(seat, protocol.LocalSeat):
+            seats.append(person_seat(local_user(host.id, number), local_name(seat, number, lang)))
+        else:
+            assert_never(seat)
+    return seats
+
+
+def local_name(seat: protocol.LocalSeat, number: int, lang: str) -> str:
+    if seat.name.strip():
+        return checked_name(seat.name)
+    return language(lang).format(say("player-unnamed", number=number + 1))
+
+
+def checked_bot(name: str) -> str:
+    if name not in BOTS:
+        raise BadOption(say("refusal-bot", given=shown(name), known=", ".join(BOTS)))
+    return name
+
+
+@post("/api/matches/{match_id:str}/join", status_code=200, responses=PROBLEMS)
+async def post_join(
+    match_id: FromPath[str],
+    data: JSONBody[protocol.Join],
+    person: ThePerson,
+    visitor: TheVisitor,
+    server: TheServer,
+) -> protocol.MatchDetail:
+    """Sit down."""
+    table = await server.tables.get(match_id)
+    nonce = read_nonce(data.nonce)
+    await table.do(commands.Join(person.id, person.name, data.seat, nonce))
+    return await detail(server, table, visitor)
+
+
+@post("/api/matches/{match_id:str}/leave", status_code=200, responses=PROBLEMS)
+async def post_leave(
+    match_id: FromPath[str], person: ThePerson, visitor: TheVisitor, server: TheServer
+) -> protocol.MatchDetail:
+    """Stand up, with all at the same screen; once the match runs bots take over."""
+    table = await server.tables.get(match_id)
+    seats = seats_of(table.match, person.id)
+    users = [table.match.seats[it].user or "" for it in seats] or [person.id]
+    for user in sorted(users, key=len, reverse=True):  # the host's own seat comes last
+        await table.do(commands.Leave(user))
+    return await detail(server, table, visitor)
+
+
+@post("/api/matches/{match_id:str}/sit", status_code=200, responses=PROBLEMS)
+async def post_sit(
+    match_id: FromPath[str],
+    data: JSONBody[protocol.SeatChoice],
+    person: ThePerson,
+    visitor: TheVisitor,
+    server: TheServer,
+) -> protocol.MatchDetail:
+    """Move to another free seat."""
+    table = await server.tables.get(match_id)
+    await table.do(commands.Sit(person.id, data.seat))
+    return await detail(server, table, visitor)
+
+
+@post("/api/matches/{match_id:str}/bot", status_code=200, responses=PROBLEMS)
+async def post_bot(
+    match_id: FromPath[str],
+    data: JSONBody[protocol.SeatBotChoice],
+    person: ThePerson,
+    visitor: TheVisitor,
+    server: TheServer,
+) -> protocol.MatchDetail:
+    """The host puts a bot on a free seat."""
+    table = await server.tables.get(match_id)
+    await table.do(commands.SeatBot(person.id, data.seat, checked_bot(data.bot)))
+    return await detail(server, table, visitor)
+
+
+@post("/api/matches/{match_id:str}/open", status_code=200, responses=PROBLEMS)
+async def post_open(
+    match_id: FromPath[str],
+    data: JSONBody[protocol.SeatChoice],
+    person: ThePerson,
+    visitor: TheVisitor,
+    server: TheServer,
+) -> protocol.MatchDetail:
+    """The host frees a seat."""
+    table = await server.tables.get(match_id)
+    await table.do(commands.OpenSeat(person.id, data.seat))
+    return await detail(server, table, visitor)
+
+
+@post("/api/matches/{match_id:str}/start", status_code=200, responses=PROBLEMS)
+async def post_start(
+    match_id: FromPath[str],
+    data: JSONBody[protocol.Start],
+    person: ThePerson,
+    visitor: TheVisitor,
+    server: TheServer,
+) -> protocol.MatchDetail:
+    """Begin. A share of chance that comes along counts for those of my seats that have none."""
+    table = await server.tables.get(match_id)
+    fill = None if data.fill is None else checked_bot(data.fill)
+    nonce = read_nonce(data.nonce)
+    for seat in seats_of(table.match, person.id):
+        user = table.match.seats[seat].user
+        if nonce and user is not None and not table.match.seats[seat].nonce:
+            with contextlib.suppress(Refusal):
+                await table.do(commands.GiveNonce(user, nonce))
+    await table.do(commands.Start(person.id, fill))
+    return await detail(server, table, visitor)
+
+
+@post("/api/matches/{match_id:str}/cancel", status_code=200, responses=PROBLEMS)
+async def post_cancel(
+    match_id: FromPath[str], person: ThePerson, visitor: TheVisitor, server: TheServer
+) -> protocol.MatchDetail:
+    """The host gives the table up."""
+    table = await server.tables.get(match_id)
+    await table.do(commands.Cancel(person.id))
+    return await detail(server, table, visitor)
+
+
+@post("/api/matches/{match_id:str}/rematch", status_code=200, responses=PROBLEMS)
+async def post_rematch(
+    match_id: FromPath[str], person: ThePerson, visitor: TheVisitor, server: TheServer
+) -> protocol.MatchDetail:
+    """A table for the same people again, or the one that somebody has opened already."""
+    table = await server.tables.get(match_id)
+    following = await open_rematch(server.tables, table, person.id)
+    return await detail(server, following, visitor)
+
+
+def say_over(match: Match) -> Message:
+    return say("match-refusal-cancelled" if match.status == CANCELLED else "match-refusal-not-over")
+
+
+HANDLERS = [
+    get_games, get_matches, get_mine, get_match, post_match, post_join, post_leave, post_sit,
+    post_bot, post_open, post_start, post_cancel, post_rematch,
+]  # fmt: skip

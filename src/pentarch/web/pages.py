@@ -1,0 +1,169 @@
+"""What is not about tables: the client's files, the sentences of a language, health, metrics."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import html
+import mimetypes
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any, Final, NamedTuple
+
+import msgspec
+from litestar import Litestar, MediaType, Response, get
+from litestar.params import FromPath, PathParameter
+
+from pentarch.core.words import say
+from pentarch.locale import FOLDER, LANGUAGES, language
+from pentarch.web import metrics, protocol
+from pentarch.web.refusals import NotFound
+from pentarch.web.server import PROBLEMS, Asked, Server, TheServer, TheVisitor
+from pentarch.web.visitors import Visitor
+
+ALWAYS_ASK: Final = "no-cache"
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+HASHED: Final = "assets/"  # the build puts a hash into these names
+ZIPPED: Final = ("text/", "application/javascript", "application/json", "image/svg+xml")
+SMALL: Final = 1000  # bytes that are not worth zipping
+VERSION: Final = "0.1.0"
+
+
+class File(NamedTuple):
+    """A file to be served, plain and zipped."""
+
+    body: bytes
+    zipped: bytes | None
+    media_type: str
+    tag: str
+
+
+def make_file(body: bytes, media_type: str) -> File:
+    worth = media_type.startswith(ZIPPED) and len(body) > SMALL
+    tag = f'"{hashlib.sha256(body).hexdigest()[:24]}"'
+    return File(body, gzip.compress(body, mtime=0) if worth else None, media_type, tag)
+
+
+def answer(request: Asked, file: File, cache_control: str) -> Response[bytes]:
+    """The file, unless the browser has it."""
+    headers = {"ETag": file.tag, "Cache-Control": cache_control, "Vary": "Accept-Encoding"}
+    if file.tag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers, media_type=file.media_type)
+    if file.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        return Response(file.zipped, headers=headers, media_type=file.media_type)
+    return Response(file.body, headers=headers, media_type=file.media_type)
+
+
+# Sentences.
+
+
+@get("/api/locale/{lang:str}", media_type=MediaType.TEXT, responses=PROBLEMS)
+async def get_locale(
+    lang: Annotated[str, PathParameter(max_length=20)], request: Asked
+) -> Response[bytes]:
+    """All sentences of a language, in Project Fluent's syntax."""
+    if lang not in LANGUAGES:
+        known = ", ".join(LANGUAGES)
+        raise NotFound(say("refusal-language", given=lang[:20], known=known))
+    return answer(request, sentences(lang), ALWAYS_ASK)
+
+
+@cache
+def sentences(lang: str) -> File:
+    files = sorted((FOLDER / lang).glob("*.ftl"))
+    text = "\n".join(path.read_text(encoding="utf-8") for path in files)
+    return make_file(text.encode(), "text/plain")
+
+
+@get("/api/openapi.json", include_in_schema=False)
+async def get_openapi(request: Asked) -> Response[dict[str, Any]]:
+    """What this server can be asked, as an OpenAPI document."""
+    return Response(described(request.app), media_type="application/json")
+
+
+def described(app: Litestar) -> dict[str, Any]:
+    """The OpenAPI document of an application."""
+    document: dict[str, Any] = msgspec.to_builtins(app.openapi_schema.to_schema())
+    return document
+
+
+# Health.
+
+
+@get("/healthz", responses=PROBLEMS)
+async def get_health(server: TheServer) -> Response[protocol.Health]:
+    """Whether the server is up and can read its database."""
+    await server.storage.matches.count("open", host="")
+    closing = server.closing.is_set()
+    health = protocol.Health("closing" if closing else "ok", VERSION)
+    return Response(health, status_code=503 if closing else 200)
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def get_metrics(server: TheServer) -> Response[bytes]:
+    """Figures for Prometheus."""
+    metrics.JOURNAL_GROUPS.set(server.storage.journal.groups)
+    metrics.JOURNAL_ROWS.set(server.storage.journal.rows)
+    return Response(metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+# The client.
+
+
+@get("/", include_in_schema=False, media_type=MediaType.HTML)
+async def get_root(request: Asked, server: TheServer, visitor: TheVisitor) -> Response[bytes]:
+    """The client's first page."""
+    return page(request, server, visitor, "")
+
+
+@get("/{path:path}", include_in_schema=False, media_type=MediaType.HTML)
+async def get_page(
+    request: Asked, server: TheServer, visitor: TheVisitor, path: FromPath[str]
+) -> Response[bytes]:
+    """A file of the client; every other address is one of its pages."""
+    return page(request, server, visitor, path.strip("/"))
+
+
+def page(request: Asked, server: Server, visitor: Visitor, wanted: str) -> Response[bytes]:
+    if wanted.startswith("api/") or wanted == "api":
+        raise NotFound(say("web-refusal-path"))
+    folder = server.settings.client
+    if folder is None or not (folder / "index.html").is_file():
+        return Response(plain_page(visitor.lang).encode(), media_type="text/html")
+    found = file_in(folder, wanted)
+    if found is None and wanted.startswith(HASHED):
+        raise NotFound(say("web-refusal-path"))  # of an older build: a page would only confuse
+    cache_control = FOR_EVER if found is not None and wanted.startswith(HASHED) else ALWAYS_ASK
+    return answer(request, read_file(found or folder / "index.html"), cache_control)
+
+
+def file_in(folder: Path, wanted: str) -> Path | None:
+    """The file of that name inside the folder, and nowhere else."""
+    if not wanted or "\0" in wanted:
+        return None
+    path = (folder / wanted).resolve()
+    return path if path.is_relative_to(folder.resolve()) and path.is_file() else None
+
+
+def read_file(path: Path) -> File:
+    return read_version(path, path.stat().st_mtime_ns)
+
+
+@cache
+def read_version(path: Path, _: int) -> File:
+    """A file as it was at a time; the client has a few dozen."""
+    media_type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return make_file(path.read_bytes(), media_type)
+
+
+def plain_page(lang: str) -> str:
+    """What is shown where the client has not been built."""
+    title, how = (html.escape(language(lang).format(say(it))) for it in ("web-title", "web-build"))
+    return (
+        f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>{title}</title>'
+        f"<h1>{title}</h1><p>{how}</p>"
+    )
+
+
+HANDLERS = [get_locale, get_openapi, get_health, get_metrics, get_root, get_page]

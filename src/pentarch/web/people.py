@@ -1,0 +1,142 @@
+"""HTTP for people: who I am, accounts, sessions, tokens for programs."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from litestar import delete, get, patch, post
+from litestar.params import FromPath, JSONBody
+from msgspec import UNSET
+
+from pentarch.core.words import say
+from pentarch.locale import LANGUAGES
+from pentarch.storage.users import Token, User
+from pentarch.web import protocol
+from pentarch.web.rates import SIGN_INS
+from pentarch.web.refusals import NotFound, Refused
+from pentarch.web.server import PROBLEMS, Asked, ThePerson, TheServer, TheVisitor, set_cookie
+from pentarch.web.tables import now
+from pentarch.web.visitors import language_cookie, session_cookie
+
+
+def me_of(user: User, lang: str) -> protocol.Me:
+    kind: Literal["guest", "account"] = "guest" if user.is_guest else "account"
+    return protocol.Me(user.id, user.name, kind, lang)
+
+
+@get("/api/me", responses=PROBLEMS)
+async def get_me(person: ThePerson, visitor: TheVisitor) -> protocol.Me:
+    """Who I am; whoever comes for the first time is a guest at once."""
+    return me_of(person, visitor.lang)
+
+
+@patch("/api/me", responses=PROBLEMS)
+async def patch_me(
+    data: JSONBody[protocol.MeChange],
+    owner: ThePerson,
+    visitor: TheVisitor,
+    server: TheServer,
+    request: Asked,
+) -> protocol.Me:
+    """Another name, another language."""
+    lang = visitor.lang
+    if data.lang is not UNSET:
+        if data.lang not in LANGUAGES:
+            known = ", ".join(LANGUAGES)
+            raise Refused(say("refusal-language", given=data.lang[:20], known=known))
+        lang = data.lang
+        set_cookie(request.scope, language_cookie(lang, request.scope).to_header(header=""))
+    if data.name is not UNSET:
+        owner = await server.storage.users.rename(owner, data.name)
+        server.sessions.forget(owner.id)
+    return me_of(owner, lang)
+
+
+@post("/api/account", responses=PROBLEMS)
+async def post_account(
+    data: JSONBody[protocol.Credentials], owner: ThePerson, visitor: TheVisitor, server: TheServer
+) -> protocol.Me:
+    """Keep the guest's place, and matches, under a name and a password."""
+    server.rates.spend(SIGN_INS, visitor.address)
+    user = await server.storage.users.register(owner, data.name, data.password)
+    server.sessions.forget(user.id)
+    return me_of(user, visitor.lang)
+
+
+@patch("/api/account", status_code=204, responses=PROBLEMS)
+async def patch_account(
+    data: JSONBody[protocol.PasswordChange],
+    owner: ThePerson,
+    visitor: TheVisitor,
+    server: TheServer,
+) -> None:
+    """Another password; all sessions end."""
+    server.rates.spend(SIGN_INS, visitor.address)
+    await server.storage.users.change_password(owner, data.old, data.new)
+    server.part_with(owner.id)
+
+
+@delete("/api/account", responses=PROBLEMS)
+async def delete_account(owner: ThePerson, server: TheServer) -> None:
+    """Forget everything personal; the matches stay, without a name to them."""
+    await server.storage.users.forget(owner.id)
+    server.part_with(owner.id)
+
+
+@post("/api/session", responses=PROBLEMS)
+async def post_session(
+    data: JSONBody[protocol.Credentials], visitor: TheVisitor, server: TheServer, request: Asked
+) -> protocol.Me:
+    """Sign in."""
+    server.rates.spend(SIGN_INS, f"{visitor.address} {data.name.casefold()[:40]}")
+    user, token = await server.storage.users.sign_in(data.name, data.password, now())
+    set_cookie(request.scope, session_cookie(token, request.scope).to_header(header=""))
+    return me_of(user, visitor.lang)
+
+
+@delete("/api/session", responses=PROBLEMS)
+async def delete_session(visitor: TheVisitor, server: TheServer) -> None:
+    """Sign out here."""
+    if visitor.session is not None:
+        await server.storage.users.sign_out(visitor.session)
+        if visitor.id is not None:
+            server.sessions.forget(visitor.id)
+
+
+@delete("/api/sessions", responses=PROBLEMS)
+async def delete_sessions(owner: ThePerson, server: TheServer) -> None:
+    """Sign out everywhere."""
+    await server.storage.users.sign_out_everywhere(owner.id)
+    server.part_with(owner.id)
+
+
+@get("/api/tokens", responses=PROBLEMS)
+async def get_tokens(owner: ThePerson, server: TheServer) -> protocol.Tokens:
+    """The tokens of my programs, without their texts."""
+    return protocol.Tokens([token_item(it) for it in await server.storage.users.tokens(owner.id)])
+
+
+@post("/api/tokens", responses=PROBLEMS)
+async def post_token(
+    data: JSONBody[protocol.NewToken], owner: ThePerson, server: TheServer
+) -> protocol.TokenItem:
+    """A token for a program; its text is shown this once."""
+    token, text = await server.storage.users.new_token(owner.id, data.name, data.scopes, now())
+    return token_item(token, text)
+
+
+@delete("/api/tokens/{token_id:str}", responses=PROBLEMS)
+async def delete_token(token_id: FromPath[str], owner: ThePerson, server: TheServer) -> None:
+    """Revoke a token."""
+    if not await server.storage.users.revoke_token(owner.id, token_id):
+        raise NotFound(say("web-refusal-no-token"))
+
+
+def token_item(token: Token, text: str | None = None) -> protocol.TokenItem:
+    return protocol.TokenItem(token.id, token.name, list(token.scopes), token.created, text)
+
+
+HANDLERS = [
+    get_me, patch_me, post_account, patch_account, delete_account,
+    post_session, delete_session, delete_sessions, get_tokens, post_token, delete_token,
+]  # fmt: skip

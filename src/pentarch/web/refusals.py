@@ -1,0 +1,139 @@
+"""Why something is refused, with a status, and in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from pentarch.core.words import Argument, Message, Player, Players, Refusal, Term, Terms, say
+from pentarch.locale import language
+from pentarch.match.commands import BadCommand, StaleCommand
+from pentarch.match.match import Match
+from pentarch.match.updates import Said
+from pentarch.storage.journal import StorageDown, UnknownMatch
+from pentarch.web.protocol import Problem
+
+BAD_REQUEST: Final = 400
+UNAUTHORISED: Final = 401
+FORBIDDEN: Final = 403
+NOT_FOUND: Final = 404
+CONFLICT: Final = 409
+TOO_MANY: Final = 429
+BROKEN: Final = 500
+UNAVAILABLE: Final = 503
+
+
+class Refused(Refusal):
+    """A refusal by the server itself."""
+
+    status = BAD_REQUEST
+
+
+class Stranger(Refused):
+    """Nobody knows who asks."""
+
+    status = UNAUTHORISED
+
+
+class Forbidden(Refused):
+    """Whoever asks may not."""
+
+    status = FORBIDDEN
+
+
+class NotFound(Refused):
+    """There is no such thing."""
+
+    status = NOT_FOUND
+
+
+class NotNow(Refused):
+    """It is not possible as things stand."""
+
+    status = CONFLICT
+
+
+class TooMany(Refused):
+    """Too often, or too much."""
+
+    status = TOO_MANY
+
+    def __init__(self, message: Message, retry_after: int) -> None:
+        super().__init__(message)
+        self.retry_after = retry_after
+
+
+class Unavailable(Refused):
+    """Not the asker's fault; it may work in a moment."""
+
+    status = UNAVAILABLE
+
+
+def no_such_match() -> NotFound:
+    return NotFound(say("web-refusal-match"))
+
+
+def refusal_of(error: Exception) -> Refusal | None:
+    """The refusal that an error comes to; None if it is a fault of ours."""
+    if isinstance(error, Refusal):
+        return error
+    if isinstance(error, UnknownMatch):
+        return no_such_match()
+    if isinstance(error, StorageDown):
+        return Unavailable(say("web-refusal-storage"))
+    return None
+
+
+def status_of(refusal: Refusal) -> int:
+    if isinstance(refusal, Refused):
+        return refusal.status
+    return CONFLICT if isinstance(refusal, BadCommand | StaleCommand) else BAD_REQUEST
+
+
+def problem(refusal: Refusal, lang: str, names: Sequence[str] = ()) -> Problem:
+    return Problem(
+        status=status_of(refusal),
+        message=refusal.message.to_json(),
+        text=language(lang).format(refusal.message, names),
+        retry_after=refusal.retry_after if isinstance(refusal, TooMany) else None,
+    )
+
+
+def names_of(match: Match, lang: str) -> list[str]:
+    """What the seats are called in sentences."""
+    return [
+        seat.name or (bot_label(seat.bot, lang) if seat.bot is not None else "")
+        for seat in match.seats
+    ]
+
+
+def bot_label(bot: str, lang: str) -> str:
+    kind, _, level = bot.partition("-")
+    if kind == "level":
+        return language(lang).format(say("ui-bot-level", level=level))
+    key = f"ui-bot-{kind}"
+    return language(lang).format(say(key)) if language(lang).has(key) else bot
+
+
+def message_of(said: Said) -> Message:
+    """A message that was made ready for the wire, as it was."""
+    return Message(said["key"], {name: argument_of(it) for name, it in said["args"].items()})
+
+
+def argument_of(given: Any) -> Argument:
+    if not isinstance(given, dict):
+        plain: int | str = given
+        return plain
+    ((kind, value),) = given.items()
+    if kind == "player":
+        return Player(value)
+    if kind == "players":
+        return Players(tuple(value))
+    return Term(value) if kind == "term" else Terms(tuple(value))
+
+
+def text_for(message: Message, match: Match, seat: int | None, lang: str) -> str:
+    """A sentence as a seat, or a spectator, reads it."""
+    if not any(isinstance(it, Player | Players) for it in message.arguments.values()):
+        return language(lang).format(message, (), seat)
+    return language(lang).format(message, names_of(match, lang), seat)

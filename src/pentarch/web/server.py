@@ -1,0 +1,157 @@
+"""The parts of a server together, and what every handler is given."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any, Final
+
+from litestar import Litestar, Request
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.types import Message as Frame
+from litestar.types import Scope
+
+from pentarch.core.words import say
+from pentarch.storage import Storage, open_storage
+from pentarch.storage.users import User
+from pentarch.web.protocol import Problem
+from pentarch.web.rates import Rates
+from pentarch.web.refusals import Forbidden
+from pentarch.web.settings import Settings
+from pentarch.web.sockets import NORMAL, Connection
+from pentarch.web.tables import Tables
+from pentarch.web.visitors import (
+    Sessions,
+    Visitor,
+    check_scope,
+    recognise,
+    session_cookie,
+    somebody,
+)
+
+Asked = Request[Any, Any, Any]
+
+COOKIES: Final = "pentarch_cookies"
+VISITOR: Final = "pentarch_visitor"
+
+# What any handler may answer besides what it promises.
+PROBLEMS: Final = {
+    status: ResponseSpec(Problem, description=why, generate_examples=False)
+    for status, why in {
+        400: "The request cannot be understood.",
+        401: "The token is not valid.",
+        403: "Whoever asks may not.",
+        404: "There is no such thing.",
+        409: "It is not possible as things stand.",
+        413: "The body is too large.",
+        429: "Too often.",
+        503: "The server cannot do it at the moment.",
+    }.items()
+}
+
+
+class Server:
+    """Everything that lives as long as the process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.rates = Rates(settings.rates)
+        self.closing = asyncio.Event()
+        self._storage: Storage | None = None
+        self._tables: Tables | None = None
+        self._sessions: Sessions | None = None
+
+    @property
+    def storage(self) -> Storage:
+        assert self._storage is not None, "the server has been opened"
+        return self._storage
+
+    @property
+    def tables(self) -> Tables:
+        assert self._tables is not None, "the server has been opened"
+        return self._tables
+
+    @property
+    def sessions(self) -> Sessions:
+        assert self._sessions is not None, "the server has been opened"
+        return self._sessions
+
+    @contextlib.asynccontextmanager
+    async def lifespan(self, app: Litestar) -> AsyncIterator[None]:
+        self._storage = await open_storage(self.settings.database)
+        self._sessions = Sessions(self._storage)
+        self._tables = Tables(self._storage, self.settings)
+        await self._tables.open()
+        try:
+            yield
+        finally:
+            self.closing.set()
+            await self._tables.close()
+            await self._storage.close()
+
+    def say_goodbye(self) -> None:
+        """Ask everybody to come back in a moment; streams end."""
+        self.closing.set()
+        for connection in self._connections():
+            connection.leave(say("web-refusal-closing"), again=True)
+
+    def part_with(self, user: str) -> None:
+        """Close the sockets of somebody whose sessions have ended."""
+        self.sessions.forget(user)
+        for connection in self._connections():
+            if connection.visitor.id == user:
+                connection.leave(say("web-refusal-signed-out"), again=True, code=NORMAL)
+
+    def _connections(self) -> list[Connection]:
+        tables = [] if self._tables is None else self._tables.all()
+        listeners = [listener for table in tables for listener in table.listeners]
+        return [it for it in listeners if isinstance(it, Connection)]
+
+
+# What handlers are given by name.
+
+TheServer = NamedDependency[Server]
+TheVisitor = NamedDependency[Visitor]
+ThePerson = NamedDependency[User]  # by the name of `person` or `owner`
+
+
+async def give_visitor(request: Asked, server: TheServer) -> Visitor:
+    """Who asks."""
+    visitor: Visitor | None = request.scope["state"].get(VISITOR)
+    if visitor is None:
+        visitor = await recognise(request.scope, server.storage, server.sessions)
+        check_scope(visitor, request.method)
+        request.scope["state"][VISITOR] = visitor
+    return visitor
+
+
+async def give_person(request: Asked, server: TheServer, visitor: TheVisitor) -> User:
+    """Who asks; a stranger is made a guest."""
+    user, token = await somebody(visitor, server.storage, server.rates)
+    if token is not None:
+        visitor.user, visitor.session = user, token
+        set_cookie(request.scope, session_cookie(token, request.scope).to_header(header=""))
+    return user
+
+
+async def give_owner(visitor: TheVisitor, person: ThePerson) -> User:
+    """Who asks, at the browser: a token may play but not change the account."""
+    if visitor.scopes is not None:
+        raise Forbidden(say("web-refusal-token-account"))
+    return person
+
+
+def set_cookie(scope: Scope, cookie: str) -> None:
+    scope["state"].setdefault(COOKIES, []).append(cookie)
+
+
+async def add_cookies(message: Frame, scope: Scope) -> None:
+    """Called before anything is sent."""
+    if message["type"] == "http.response.start":
+        cookies = scope["state"].get(COOKIES, ())
+        message["headers"] = [
+            *message["headers"],
+            *((b"set-cookie", cookie.encode("latin-1")) for cookie in cookies),
+        ]

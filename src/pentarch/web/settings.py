@@ -1,0 +1,49 @@
+"""What a server can be told when it starts, and the limits that it keeps."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+VARIABLE: Final = "PENTARCH_CLIENT"  # where the built client is, if not in its usual place
+
+BODY_BYTES: Final = 64 * 1024
+FRAME_BYTES: Final = 8 * 1024
+QUEUE_FRAMES: Final = 64  # waiting for a slow reader, who is dropped beyond that
+QUEUE_BYTES: Final = 1 << 20
+HELLO_SECONDS: Final = 20.0
+SILENCE_SECONDS: Final = 90.0  # without a message or a ping a socket is closed
+KEEP_ALIVE_SECONDS: Final = 7.0  # an empty line on the streams for bots
+
+
+def client_folder() -> Path | None:
+    """The built client: where the environment says, in the checkout, or in the package."""
+    given = os.environ.get(VARIABLE)
+    here = Path(__file__).resolve().parent
+    places = [here.parents[2] / "client" / "dist", here / "static", Path.cwd() / "client" / "dist"]
+    if given:
+        places = [Path(given)]
+    return next((place for place in places if (place / "index.html").is_file()), None)
+
+
+def half_of_the_cores() -> int:
+    return max(1, (os.cpu_count() or 1) // 2)
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """A server's settings."""
+
+    database: str | None = None
+    origins: tuple[str, ...] = ()  # other origins whose pages may use this server
+    client: Path | None = field(default_factory=client_folder)
+    thinkers: int = field(default_factory=half_of_the_cores)  # processes in which bots think
+    budget: float = 2.0  # seconds for a bot's move
+    pace: float = 0.4  # the least time that a bot takes where people look on, for their eyes
+    rates: bool = True  # whether requests and messages are counted
+    most_tables: int = 20  # open or running, of one host
+    sweep: float = 2.0  # seconds between two looks for work that nobody does
+    idle: float = 120.0  # seconds for which an unused match stays in memory
+    keep: int = 2000  # matches kept in memory at least so long

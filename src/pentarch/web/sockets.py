@@ -1,0 +1,413 @@
+"""The socket of a match: what comes from a browser, and what goes to it.
+
+What goes out waits in a bounded queue of its own, so that one who does not read holds
+up nobody; beyond the bound the socket is dropped, and whoever comes back says hello with
+the last entry that was seen and gets what was missed. A person may have several.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+from litestar.types import Receive, Send
+
+from pentarch.core.words import Message, Player, Refusal, say
+from pentarch.match import commands
+from pentarch.match.match import RUNNING, WAITING, Match
+from pentarch.match.updates import answer as answer_of
+from pentarch.match.updates import why_not
+from pentarch.storage.users import User
+from pentarch.web import metrics, protocol
+from pentarch.web.protocol import DECODER, ENCODER
+from pentarch.web.rates import CHATS, HINTS, PLAYED, WATCHED, Bucket, Rates
+from pentarch.web.refusals import (
+    Forbidden,
+    NotNow,
+    Refused,
+    TooMany,
+    refusal_of,
+    text_for,
+)
+from pentarch.web.settings import HELLO_SECONDS, QUEUE_BYTES, QUEUE_FRAMES
+from pentarch.web.tables import Table, Tables, now
+from pentarch.web.visitors import Visitor, owner_of, seats_of
+
+NORMAL: Final = 1000
+POLICY: Final = 1008
+RESTART: Final = 1012
+FAREWELL_SECONDS: Final = 5.0
+HINT_BOT: Final = "level-3"
+
+logger = logging.getLogger("pentarch.web")
+
+
+class Connection:
+    """A socket that has been accepted."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        table: Table,
+        visitor: Visitor,
+        rates: Rates,
+        receive: Receive,
+        send: Send,
+    ) -> None:
+        self.tables = tables
+        self.table = table
+        self.visitor = visitor
+        self.lang = visitor.lang
+        self._rates = rates
+        self._receive = receive
+        self._send = send
+        self._mine = seats_of(table.match, visitor.id)
+        self._wanted: list[int] | None = None
+        self._running = False  # once the match runs, seats change hands no more
+        self._since = 0
+        self._queue: deque[str] = deque()
+        self._queued = 0
+        self._more = asyncio.Event()
+        self._code = 0  # with which the socket is closed when the queue is empty
+        self._task: asyncio.Task[Any] | None = None
+        self._hinting: asyncio.Task[None] | None = None
+        counting = tables.settings.rates
+        self._played = Bucket(PLAYED, counting)
+        self._watched = Bucket(WATCHED, counting)
+        self._chats = Bucket(CHATS, counting)
+
+    async def run(self) -> None:
+        """Serve until one side has had enough."""
+        self._task = asyncio.current_task()
+        writer = asyncio.create_task(self._write())
+        metrics.SOCKETS.inc()
+        try:
+            if await self._greet():
+                await self._read()
+            if self._code:
+                async with asyncio.timeout(FAREWELL_SECONDS):
+                    await writer
+        except TimeoutError:
+            pass  # not even that is read
+        except asyncio.CancelledError:
+            if not self._code:
+                raise
+        finally:
+            metrics.SOCKETS.dec()
+            self.table.exit(self)
+            for task in (writer, self._hinting):
+                if task is not None:
+                    task.cancel()
+                    with contextlib.suppress(asyncio.CancelledError, Exception):
+                        await task
+
+    # In.
+
+    async def _greet(self) -> bool:
+        """Wait for hello, and answer it."""
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                hello = await self._next()
+        except TimeoutError:
+            hello = None
+        if not isinstance(hello, protocol.Hello):
+            if not self._code:
+                self.leave(say("web-refusal-hello"), again=False, code=POLICY)
+            return False
+        await self._give_nonce(hello.nonce)
+        match = self.table.match
+        self._mine = seats_of(match, self.visitor.id)
+        self._wanted = hello.seats
+        self._since = min(hello.since, match.n)
+        self._push(
+            protocol.Welcome(self.table.id, self.visitor.id or "", self._mine, now(), self.lang)
+        )
+        self.tell()
+        self._push(self.table.presence())
+        self.table.enter(self)
+        return True
+
+    async def _give_nonce(self, nonce: str | None) -> None:
+        """Add a share of chance for those seats that have none; late or twice does not matter."""
+        match = self.table.match
+        if not nonce or match.status != WAITING:
+            return
+        for seat in seats_of(match, self.visitor.id):
+            place = match.seats[seat]
+            if place.user is not None and not place.nonce:
+                with contextlib.suppress(Refusal):
+                    await self.table.do(commands.GiveNonce(place.user, read_nonce(nonce)))
+
+    async def _read(self) -> None:
+        while (message := await self._next()) is not None:
+            if isinstance(message, protocol.Hello):
+                continue
+            try:
+                await ANSWERS[type(message)](self, message)
+            except Exception as error:
+                self._refuse(message, error)
+            if self._queue:
+                await asyncio.sleep(0)  # many messages may come at once: answers go out between
+
+    async def _next(self) -> protocol.FromClient | None:
+        """The next message that can be read; None when the socket has gone or has to go."""
+        while True:
+            frame = await self._receive()
+            if frame["type"] != "websocket.receive":
+                return None
+            bucket = self._played if self._mine else self._watched
+            if bucket.is_empty():
+                seconds = 20
+                self.leave(say("web-refusal-rate", seconds=seconds), again=False, code=POLICY)
+                return None
+            text = frame.get("text") or frame.get("bytes") or b""
+            try:
+                message: protocol.FromClient = DECODER.decode(text)
+                return message
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+                why = say("web-refusal-message", detail=str(error)[:200])
+                said = text_for(why, self.table.match, None, self.lang)
+                self._push(protocol.Refused("?", None, False, why.to_json(), said))
+
+    def _refuse(self, message: protocol.FromClient, error: Exception) -> None:
+        kind = str(message.__struct_config__.tag)
+        refusal = refusal_of(error)
+        if refusal is None:
+            logger.error("a message failed", exc_info=error, extra={"type": kind})
+            refusal = Refused(say("web-refusal-broken"))
+        seat = getattr(message, "seat", None)
+        reader = seat if seat is not None else next(iter(self._mine), None)
+        text = text_for(refusal.message, self.table.match, reader, self.lang)
+        stale = isinstance(refusal, commands.StaleCommand)
+        self._push(protocol.Refused(kind, seat, stale, refusal.message.to_json(), text))
+        if stale:
+            self._tell(self._since)
+
+    # Out.
+
+    def tell(self) -> None:
+        """Send what is new, to each of the seats."""
+        self._tell(self._since)
+
+    def _tell(self, since: int) -> None:
+        match = self.table.match
+        if not self._running:
+            self._mine = seats_of(match, self.visitor.id)
+            self._running = match.status == RUNNING
+        for seat in self.eyes():
+            self._push_text(self.table.told(seat, since))
+        self._since = match.n
+
+    def eyes(self) -> list[int] | list[None]:
+        """Through whose eyes this socket sees."""
+        wanted = self._wanted
+        seats = self._mine if wanted is None else [it for it in self._mine if it in wanted]
+        return seats or [None]
+
+    def seats(self) -> list[int]:
+        return self._mine
+
+    def announce(self, presence: str) -> None:
+        self._push_text(presence)
+
+    def leave(self, message: Message, again: bool, code: int = RESTART) -> None:
+        """Say why, and close the socket when that has been sent."""
+        if not self._code:
+            text = text_for(message, self.table.match, None, self.lang)
+            self._push(protocol.Gone(again, message.to_json(), text))
+            self._code = code
+            self._more.set()
+
+    def _push(self, message: protocol.FromServer) -> None:
+        self._push_text(ENCODER.encode(message).decode())
+
+    def _push_text(self, text: str) -> None:
+        if self._code:
+            return
+        self._queue.append(text)
+        self._queued += len(text)
+        self._more.set()
+        if len(self._queue) > QUEUE_FRAMES or self._queued > QUEUE_BYTES:
+            self._drop()
+
+    def _drop(self) -> None:
+        """Give up somebody who does not read. Others are not held up."""
+        metrics.SLOW_READERS.inc()
+        self._code = POLICY
+        self._queue.clear()
+        if self._task is not None:
+            self._task.cancel()
+
+    async def _write(self) -> None:
+        queue = self._queue
+        while True:
+            while queue:
+                text = queue.popleft()
+                self._queued -= len(text)
+                await self._send({"type": "websocket.send", "text": text, "bytes": None})
+            if self._code:
+                await self._send({"type": "websocket.close", "code": self._code, "reason": ""})
+                return
+            self._more.clear()
+            await self._more.wait()
+
+    # Answers.
+
+    async def act(self, message: protocol.Act) -> None:
+        user = self._acting(message.seat)
+        self._acknowledge(await self.table.do(commands.Act(user, message.action, message.n)))
+
+    async def undo(self, message: protocol.Undo) -> None:
+        user = self._acting(message.seat)
+        await self.table.do(commands.Undo(user, message.n, message.to))
+
+    async def offer(self, message: protocol.Offer) -> None:
+        await self.table.do(commands.OfferUndo(self._acting(message.seat), message.n))
+
+    async def accept(self, message: protocol.Accept) -> None:
+        user = self._acting(message.seat, self._awaited())
+        await self.table.do(commands.AnswerOffer(user, agree=True))
+
+    async def decline(self, message: protocol.Decline) -> None:
+        user = self._acting(message.seat, self._awaited())
+        await self.table.do(commands.AnswerOffer(user, agree=False))
+
+    async def resign(self, message: protocol.Resign) -> None:
+        await self.table.do(commands.Resign(self._acting(message.seat)))
+
+    async def stand_up(self, message: protocol.Leave) -> None:
+        await self.table.do(commands.Leave(self._acting(message.seat)))
+
+    async def come_back(self, message: protocol.Return) -> None:
+        await self.table.do(commands.Return(self._acting(message.seat)))
+
+    async def chat(self, message: protocol.Chat) -> None:
+        user = self._user()
+        if self._chats.is_empty():
+            raise TooMany(say("web-refusal-rate", seconds=2), 2)
+        await self.table.do(commands.Chat(user.id, user.name, message.text))
+
+    async def why(self, message: protocol.Why) -> None:
+        seat = self._seat(message.seat)
+        reason = why_not(self.table.match, seat, message.action)
+        said = None if reason is None else reason.to_json()
+        text = None
+        if reason is not None:
+            text = text_for(reason, self.table.match, seat, self.lang)
+        self._push(protocol.WhyAnswer(message.action, seat, said, text))
+
+    async def hint(self, message: protocol.Hint) -> None:
+        match = self.table.match
+        seat = self._seat(message.seat)
+        check_hint(match, seat)
+        if self._hinting is not None and not self._hinting.done():
+            return
+        self._rates.spend(HINTS, self.visitor.key)
+        self._hinting = asyncio.create_task(self._think(match, seat))
+
+    async def _think(self, match: Match, seat: int) -> None:
+        game, state = match.game, match.redealt(seat, 0)
+        assert game is not None, "a hint is for a match that can be played"
+        action = await self.tables.thinkers.choose(
+            f"hint {self.visitor.key}", game, state, seat, HINT_BOT
+        )
+        answer = answer_of(game, state, action)
+        self._push(protocol.HintAnswer(seat, match.n, HINT_BOT, answer))
+
+    async def rematch(self, message: protocol.Rematch) -> None:
+        await open_rematch(self.tables, self.table, self._acting(None))
+
+    async def ping(self, message: protocol.Ping) -> None:
+        self._push(protocol.Pong(message.id, now()))
+
+    def _acknowledge(self, is_new: bool) -> None:
+        """An answer that came twice counts once, and is told of once more."""
+        if not is_new:
+            self._tell(self._since)
+
+    def _user(self) -> User:
+        user = self.visitor.user
+        if user is None:
+            raise Forbidden(say("web-refusal-nobody"))
+        return user
+
+    def _acting(self, seat: int | None, first: list[int] | None = None) -> str:
+        """The user of the seat that a message is for."""
+        user = self.table.match.seats[self._seat(seat, first)].user
+        assert user is not None, "one's own seat has a user"
+        return user
+
+    def _seat(self, seat: int | None, first: list[int] | None = None) -> int:
+        """The seat that a message is for: the given one, the awaited one, or the only one."""
+        if not self._mine:
+            raise Forbidden(say("match-refusal-not-seated"))
+        if seat is not None:
+            if seat not in self._mine:
+                raise Forbidden(say("web-refusal-seat"))
+            return seat
+        asked = self.table.match.asked()
+        likely = first or ([] if asked is None else [asked])
+        return next((it for it in likely if it in self._mine), self._mine[0])
+
+    def _awaited(self) -> list[int]:
+        return commands.waiting_for(self.table.match)
+
+
+def check_hint(match: Match, seat: int) -> None:
+    if not match.casual:
+        raise Forbidden(say("web-refusal-hint-serious"))
+    asked = match.asked()
+    if asked is None:
+        raise NotNow(say("match-refusal-over" if match.result else "match-refusal-not-started"))
+    if asked != seat:
+        raise NotNow(say("match-refusal-not-asked", player=Player(asked)))
+
+
+def read_nonce(given: str | None) -> bytes:
+    try:
+        return bytes.fromhex(given or "")
+    except ValueError:
+        raise Refused(say("match-refusal-nonce", bytes=commands.NONCE_BYTES)) from None
+
+
+async def open_rematch(tables: Tables, table: Table, user: str) -> Table:
+    """A table for the same people; those at the same screen sit down at once."""
+    match = table.match
+    if match.rematch is not None:
+        return await tables.get(match.rematch)
+    entry = commands.create_rematch(match, table.id, user, at=now(), secret=tables.new_secret())
+    following = await tables.create(entry)
+    try:
+        await table.do(commands.LinkRematch(user, following.id))
+    except commands.BadCommand:  # somebody else was faster
+        await following.do(commands.Cancel(user))
+        assert table.match.rematch is not None, "that is why it was refused"
+        return await tables.get(table.match.rematch)
+    for number, seat in enumerate(following.match.seats):
+        kept = seat.reserved
+        if kept is not None and owner_of(kept) == owner_of(user):
+            name = next(it.name for it in match.seats if it.user == kept)
+            await following.do(commands.Join(kept, name, number))
+    return following
+
+
+ANSWERS: Final[dict[type, Callable[[Connection, Any], Awaitable[None]]]] = {
+    protocol.Act: Connection.act,
+    protocol.Undo: Connection.undo,
+    protocol.Offer: Connection.offer,
+    protocol.Accept: Connection.accept,
+    protocol.Decline: Connection.decline,
+    protocol.Resign: Connection.resign,
+    protocol.Leave: Connection.stand_up,
+    protocol.Return: Connection.come_back,
+    protocol.Chat: Connection.chat,
+    protocol.Why: Connection.why,
+    protocol.Hint: Connection.hint,
+    protocol.Rematch: Connection.rematch,
+    protocol.Ping: Connection.ping,
+}

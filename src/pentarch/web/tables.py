@@ -1,0 +1,414 @@
+"""The matches that this process has in memory, and what the server does in them by itself.
+
+A `Table` carries out commands one after the other: the pure match decides, the journal
+writes, and only what is on disk is told to anybody. Whoever else writes in the same
+match (another process) is heard through the storage's news. Bots' moves and clocks are
+worked here as well; a sweep finds the work of a process that has gone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import Coroutine
+from typing import Any, Final, Protocol
+
+from pentarch.core.words import IllegalAction, Refusal, say
+from pentarch.match.commands import (
+    SECRET_BYTES,
+    BadCommand,
+    BotAct,
+    Command,
+    Flag,
+    StaleCommand,
+    advance,
+)
+from pentarch.match.entries import Entry
+from pentarch.match.match import RUNNING, Match, fold
+from pentarch.match.updates import update_for
+from pentarch.storage import Storage
+from pentarch.storage.journal import Conflict, StorageDown
+from pentarch.storage.leases import BOT, MemoryLeases
+from pentarch.storage.matches import new_id
+from pentarch.web import metrics
+from pentarch.web.protocol import ENCODER, Presence, UpdateMessage
+from pentarch.web.refusals import Unavailable, no_such_match
+from pentarch.web.settings import Settings
+from pentarch.web.thinkers import Thinkers
+
+CONFLICTS: Final = 10  # with other processes, for one command
+LEASE_MS: Final = 15_000
+PRESENCE_SECONDS: Final = 0.3
+RETRY_SECONDS: Final = 1.0
+LONGEST_TIMER: Final = 3600.0
+MOST_DUE: Final = 1000  # matches taken up at once
+LATE_MS: Final = 3_000  # work that is not done so long after its time is taken up by the sweep
+
+logger = logging.getLogger("pentarch.web")
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Listener(Protocol):
+    """Somebody at a table."""
+
+    def tell(self) -> None:
+        """The match has changed."""
+
+    def seats(self) -> list[int]:
+        """The seats whose person this is; none: a spectator."""
+
+    def announce(self, presence: str) -> None:
+        """Somebody has come or gone."""
+
+
+class Table:
+    """A match in memory."""
+
+    def __init__(self, tables: Tables, id: str, match: Match) -> None:
+        self.id = id
+        self.match = match
+        self.listeners: set[Listener] = set()
+        self.used = time.monotonic()
+        self._tables = tables
+        self._storage = tables.storage
+        self._turn = asyncio.Lock()
+        self._behind = False
+        self._writing = False
+        self._heard = 0  # how often, while writing: once by ourselves, the rest by others
+        self._told: dict[tuple[int | None, int], str] = {}
+        self._bot: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._counting: asyncio.TimerHandle | None = None
+        self._unwatch = self._storage.news.watch(id, self._hear)
+
+    # Commands.
+
+    async def do(self, command: Command) -> bool:
+        """Carry out a command: it is on disk when this returns. Refusals change nothing.
+
+        False: it had been carried out before, and counts once.
+        """
+        began = time.perf_counter()
+        async with self._turn:
+            if self._behind:
+                await self._read_on()
+            for _ in range(CONFLICTS):
+                try:
+                    written, after = advance(self.match, command, now())
+                except Refusal:
+                    metrics.REFUSALS.inc()
+                    raise
+                if not written:
+                    return False
+                if await self._write(written, after):
+                    break
+                await self._read_on()
+            else:
+                raise Unavailable(say("web-refusal-storage"))
+        metrics.COMMANDS.labels(written[0].kind).inc()
+        metrics.COMMAND_SECONDS.observe(time.perf_counter() - began)
+        return True
+
+    async def _write(self, written: list[Entry], after: Match) -> bool:
+        """Whether it could be written; if not, somebody else was faster."""
+        self._writing, self._heard = True, 0
+        try:
+            await self._storage.journal.append(self.id, written, after)
+        except Conflict:
+            return False
+        except BaseException:
+            self._behind = True  # it may be on disk all the same
+            raise
+        finally:
+            self._writing = False
+        self._change(after)
+        if self._heard > 1:
+            self._tables.spawn(self.catch_up())
+        return True
+
+    def _change(self, after: Match) -> None:
+        self.match = after
+        self.used = time.monotonic()
+        self._told.clear()
+        for listener in [*self.listeners]:
+            listener.tell()
+        self.work()
+
+    # What others write.
+
+    def _hear(self, _: str) -> None:
+        self._heard += 1
+        if not self._writing:
+            self._tables.spawn(self.catch_up())
+
+    async def catch_up(self) -> None:
+        async with self._turn:
+            await self._read_on()
+
+    async def _read_on(self) -> None:
+        entries = await self._storage.journal.read(self.id, self.match.n)
+        self._behind = False
+        if entries:
+            after = self.match.fork()
+            for entry in entries:
+                after.apply(entry)
+            self._change(after)
+
+    # What is told.
+
+    def told(self, seat: int | None, since: int) -> str:
+        """An update for the wire, made once for all who know the same."""
+        key = (seat, since)
+        text = self._told.get(key)
+        if text is None:
+            message = UpdateMessage(now(), update_for(self.match, seat, since))
+            text = ENCODER.encode(message).decode()
+            self._told[key] = text
+        return text
+
+    def enter(self, listener: Listener) -> None:
+        self.listeners.add(listener)
+        self._count()
+
+    def exit(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        self.used = time.monotonic()
+        self._count()
+
+    def presence(self) -> Presence:
+        seats = {seat for listener in self.listeners for seat in listener.seats()}
+        return Presence(sorted(seats), sum(1 for it in self.listeners if not it.seats()))
+
+    def _count(self) -> None:
+        """Tell who is here; a crowd that comes together is told of once."""
+        if self._counting is None and not self._tables.closing:
+            loop = asyncio.get_running_loop()
+            self._counting = loop.call_later(PRESENCE_SECONDS, self._announce)
+
+    def _announce(self) -> None:
+        self._counting = None
+        text = ENCODER.encode(self.presence()).decode()
+        for listener in [*self.listeners]:
+            listener.announce(text)
+
+    # What the server does by itself.
+
+    def work(self) -> None:
+        """See to it that a bot moves, or that the flag falls in time."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        match = self.match
+        if match.status != RUNNING or self._tables.closing:
+            return
+        if match.bot_to_move() is not None:
+            if self._bot is None:
+                self._bot = self._tables.spawn(self._move_bots())
+            return
+        deadline = match.deadline()
+        if deadline is not None:
+            seconds = min(max(0.0, (deadline - now()) / 1000), LONGEST_TIMER)
+            self._timer = asyncio.get_running_loop().call_later(seconds + 0.002, self._flag)
+
+    def _flag(self) -> None:
+        self._timer = None
+        self._tables.spawn(self._let_flag_fall())
+
+    async def _let_flag_fall(self) -> None:
+        deadline = self.match.deadline()
+        if deadline is None or deadline > now():
+            self.work()
+            return
+        with contextlib.suppress(BadCommand):
+            await self.do(Flag())
+
+    async def _move_bots(self) -> None:
+        """Let bots answer as long as they are asked."""
+        try:
+            failures = 0
+            while not self._tables.closing:
+                match = self.match
+                asked = match.bot_to_move()
+                if asked is None:
+                    break
+                if not await self._take_lease(match):
+                    await asyncio.sleep(RETRY_SECONDS)
+                    await self.catch_up()
+                    continue
+                failures = 0 if await self._move_bot(match, *asked, failures) else failures + 1
+        finally:
+            self._bot = None
+        self.work()
+
+    async def _take_lease(self, match: Match) -> bool:
+        return await self._storage.leases.take(self.id, BOT, match.ply, now(), LEASE_MS)
+
+    async def _move_bot(self, match: Match, seat: int, bot: str, failures: int) -> bool:
+        """Whether the bot's answer was taken, or nobody waits for it any more."""
+        assert match.game is not None, "a bot is asked only where there are rules"
+        began = time.monotonic()
+        state = match.redealt(seat, secrets.randbits(60))
+        if failures < 2:
+            action = await self._tables.thinkers.choose(self.id, match.game, state, seat, bot)
+        else:
+            action = secrets.choice(state.legal_actions())
+        if self.listeners:
+            await asyncio.sleep(max(0.0, self._tables.settings.pace + began - time.monotonic()))
+        try:
+            await self.do(BotAct(seat, action, match.n))
+        except IllegalAction:
+            logger.exception("a bot's answer is illegal", extra={"match": self.id, "bot": bot})
+            return False
+        except (StaleCommand, BadCommand):
+            return True
+        except StorageDown:
+            await asyncio.sleep(RETRY_SECONDS)
+        return True
+
+    def is_idle(self, before: float) -> bool:
+        """Whether nobody needs it in memory."""
+        return not (self.listeners or self._bot or self._timer or self._turn.locked()) and (
+            self.used < before
+        )
+
+    def forget(self) -> None:
+        self._unwatch()
+        for timer in (self._timer, self._counting):
+            if timer is not None:
+                timer.cancel()
+
+
+class Tables:
+    """All tables of this process."""
+
+    def __init__(self, storage: Storage, settings: Settings) -> None:
+        self.storage = storage
+        self.settings = settings
+        self.thinkers = Thinkers(settings.thinkers, settings.budget)
+        self.closing = False
+        self._tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Future[Table]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._dead: set[str] = set()  # running matches whose rules are missing
+
+    async def open(self) -> None:
+        self.spawn(self._keep_sweeping())
+
+    async def close(self) -> None:
+        """Stop working; what is being written is written."""
+        self.closing = True
+        for table in self._tables.values():
+            table.forget()
+        await self.thinkers.close()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Do something beside everything else; its failure is logged."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            logger.error("work at a table failed", exc_info=error)
+
+    async def get(self, id: str) -> Table:
+        """The table with that id, read from the journal if need be."""
+        table = self._tables.get(id)
+        if table is not None:
+            table.used = time.monotonic()
+            return table
+        loading = self._loading.get(id)
+        if loading is None:
+            loading = asyncio.ensure_future(self._load(id))
+            self._loading[id] = loading
+            loading.add_done_callback(lambda done: self._loaded(id, done))
+        return await asyncio.shield(loading)
+
+    def _loaded(self, id: str, done: asyncio.Future[Table]) -> None:
+        self._loading.pop(id, None)
+        if not done.cancelled():
+            done.exception()
+
+    async def _load(self, id: str) -> Table:
+        heard: list[str] = []  # what is written meanwhile
+        stop = self.storage.news.watch(id, heard.append)
+        try:
+            entries = await self.storage.journal.read(id) if is_id(id) else []
+            if not entries:
+                raise no_such_match()
+            table = self._add(id, fold(entries))
+        finally:
+            stop()
+        if heard:
+            await table.catch_up()
+        return table
+
+    def _add(self, id: str, match: Match) -> Table:
+        table = self._tables.setdefault(id, Table(self, id, match))
+        metrics.MATCHES.set(len(self._tables))
+        table.work()
+        return table
+
+    async def create(self, entry: Entry) -> Table:
+        """A new match with its first entry."""
+        id, match = new_id(), fold([entry])
+        await self.storage.journal.append(id, [entry], match)
+        return self._add(id, match)
+
+    @staticmethod
+    def new_secret() -> bytes:
+        return secrets.token_bytes(SECRET_BYTES)
+
+    # The net below.
+
+    async def _keep_sweeping(self) -> None:
+        """Take up work that nobody does, and forget what nobody needs."""
+        late = 0  # after a start, everything that is due is taken up at once
+        alone = isinstance(self.storage.leases, MemoryLeases)
+        while True:
+            try:
+                await self._take_up(now() - late)
+                late = 0 if alone else LATE_MS
+            except Exception:
+                logger.exception("the sweep failed")
+            self._forget_idle()
+            await asyncio.sleep(self.settings.sweep)
+
+    async def _take_up(self, before: int) -> None:
+        """Work at the matches where something is due; those without rules stay as they are."""
+        limit = MOST_DUE + len(self._dead)
+        for id in await self.storage.matches.due(before, limit):
+            if id not in self._dead:
+                table = await self.get(id)
+                if table.match.is_playable:
+                    table.work()
+                else:
+                    self._dead.add(id)
+
+    def _forget_idle(self) -> None:
+        before = time.monotonic() - self.settings.idle
+        spare = len(self._tables) - self.settings.keep
+        idle = [it for it in self._tables.values() if it.is_idle(before)]
+        for table in sorted(idle, key=lambda it: it.used)[: max(0, spare)]:
+            table.forget()
+            del self._tables[table.id]
+        metrics.MATCHES.set(len(self._tables))
+
+    def all(self) -> list[Table]:
+        return [*self._tables.values()]
+
+
+def is_id(id: str) -> bool:
+    """Whether it can be the id of a match at all: nothing else is looked up."""
+    return id.isascii() and id.isalnum() and len(id) <= 64

@@ -1,0 +1,188 @@
+"""The bots' processes, and the queue before them.
+
+A table has at most one question in the queue. The queue is fair in time: next is the
+table that bots have thought least for, so one with a slow bot waits for many with quick
+ones and not the other way round. A process that dies or does not answer in time is
+replaced and asked again; if that does not help, any legal answer is given, because a
+table must never stop.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import heapq
+import itertools
+import logging
+import secrets
+import sys
+import time
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from dataclasses import dataclass, field
+from typing import Final
+
+import msgspec
+
+from pentarch.core.game import Game
+from pentarch.core.state import State
+from pentarch.web import metrics
+from pentarch.web.thinker import Thought
+
+ATTEMPTS: Final = 3
+GRACE: Final = 10.0  # seconds beyond the budget, for a machine that is busy
+MOST_SPENT: Final = 10_000  # tables whose time is remembered
+
+logger = logging.getLogger("pentarch.web")
+
+
+@dataclass(order=True, slots=True)
+class Waiting:
+    priority: float
+    order: int
+    table: str = field(compare=False)
+    thought: Thought = field(compare=False)
+    answer: asyncio.Future[int] = field(compare=False)
+
+
+class Crashed(Exception):
+    """A process has gone, or answers nonsense."""
+
+
+class Thinkers:
+    def __init__(self, many: int, budget: float) -> None:
+        self.many = many
+        self.budget = budget
+        self._queue: list[Waiting] = []
+        self._orders = itertools.count()
+        self._spent: dict[str, float] = {}
+        self._floor = 0.0  # the least that anybody in the queue has spent
+        self._more = asyncio.Condition()
+        self._workers: list[asyncio.Task[None]] = []
+        self._closing = False
+
+    async def choose(self, table: str, game: Game[State], state: State, seat: int, bot: str) -> int:
+        """A bot's answer. The state must have been redealt for the seat."""
+        thought = Thought(
+            game.id, game.to_json(state), seat, bot, secrets.randbits(60), self.budget
+        )
+        try:
+            return await self._ask(table, thought)
+        except Crashed:
+            logger.error("no bot answers: any legal action is played", extra={"match": table})
+            return secrets.choice(state.legal_actions())
+
+    async def _ask(self, table: str, thought: Thought) -> int:
+        if self._closing:
+            raise asyncio.CancelledError
+        self._start_workers()
+        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        priority = max(self._floor, self._spent.get(table, 0.0))
+        async with self._more:
+            item = Waiting(priority, next(self._orders), table, thought, answer)
+            heapq.heappush(self._queue, item)
+            metrics.BOT_QUEUE.set(len(self._queue))
+            self._more.notify()
+        return await answer
+
+    def _start_workers(self) -> None:
+        if not self._workers:
+            self._workers = [
+                asyncio.create_task(self._work(), name=f"thinker-{number}")
+                for number in range(self.many)
+            ]
+
+    async def close(self) -> None:
+        self._closing = True
+        for worker in self._workers:
+            worker.cancel()
+        await asyncio.gather(*self._workers, return_exceptions=True)
+        for item in self._queue:
+            item.answer.cancel()
+        self._workers, self._queue = [], []
+
+    # A worker keeps one process.
+
+    async def _work(self) -> None:
+        process: Process | None = None
+        try:
+            while True:
+                item = await self._next()
+                process = await self._answer(item, process)
+        finally:
+            await end(process)
+
+    async def _next(self) -> Waiting:
+        async with self._more:
+            while True:
+                while self._queue:
+                    item = heapq.heappop(self._queue)
+                    metrics.BOT_QUEUE.set(len(self._queue))
+                    if not item.answer.done():
+                        self._floor = max(self._floor, item.priority)
+                        return item
+                await self._more.wait()
+
+    async def _answer(self, item: Waiting, process: Process | None) -> Process | None:
+        """Think, with a new process after each failure."""
+        try:
+            for _ in range(ATTEMPTS):
+                if process is None:
+                    process = await begin()
+                began = time.monotonic()
+                try:
+                    action = await self._exchange(process, item.thought)
+                except Crashed as why:
+                    metrics.BOT_CRASHES.inc()
+                    logger.warning("a bot's process is replaced: %s", why)
+                    await end(process)
+                    process = None
+                    continue
+                self._note(item.table, time.monotonic() - began)
+                if not item.answer.done():
+                    item.answer.set_result(action)
+                return process
+            if not item.answer.done():
+                item.answer.set_exception(Crashed(f"{ATTEMPTS} attempts"))
+            return process
+        except BaseException:
+            item.answer.cancel()
+            await end(process)
+            raise
+
+    async def _exchange(self, process: Process, thought: Thought) -> int:
+        assert process.stdin is not None and process.stdout is not None
+        try:
+            process.stdin.write(msgspec.json.encode(thought) + b"\n")
+            await process.stdin.drain()
+            patience = thought.seconds + GRACE
+            line = await asyncio.wait_for(process.stdout.readline(), timeout=patience)
+        except TimeoutError:
+            raise Crashed("no answer in time") from None
+        except OSError as error:
+            raise Crashed(str(error)) from error
+        if not line.strip().isdigit():
+            raise Crashed("it has gone")
+        return int(line)
+
+    def _note(self, table: str, seconds: float) -> None:
+        metrics.BOT_SECONDS.observe(seconds)
+        self._spent[table] = max(self._floor, self._spent.pop(table, 0.0)) + seconds
+        while len(self._spent) > MOST_SPENT:
+            del self._spent[next(iter(self._spent))]
+
+
+async def begin() -> Process:
+    return await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "pentarch.web.thinker",
+        stdin=PIPE, stdout=PIPE, stderr=DEVNULL, start_new_session=True,
+    )  # fmt: skip
+
+
+async def end(process: Process | None) -> None:
+    if process is None:
+        return
+    with contextlib.suppress(ProcessLookupError):
+        process.kill()
+    if process.stdin is not None:
+        process.stdin.close()
+    await process.wait()

@@ -1,0 +1,144 @@
+"""Guests at once, accounts that keep what the guest had, tokens for programs."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.web.live import Browser, LiveServer
+
+PASSWORD = "correct horse"
+
+
+def test_whoever_comes_is_a_guest_at_once_and_stays_the_same(stranger: Browser) -> None:
+    first = stranger.get("/api/me")
+    cookie = stranger.http.cookies.jar
+
+    assert first["kind"] == "guest"
+    assert first["name"].startswith("Guest ")
+    assert stranger.get("/api/me") == first
+    assert len(cookie) == 1
+
+
+def test_the_cookie_of_a_session_is_out_of_reach_of_scripts_and_of_other_sites(
+    server: LiveServer,
+) -> None:
+    with Browser(server.url) as browser:
+        said = browser.http.get("/api/me").headers["set-cookie"].lower()
+
+    assert "httponly" in said
+    assert "samesite=lax" in said
+    assert "path=/" in said
+
+
+def test_a_guest_takes_a_name_and_a_language(stranger: Browser) -> None:
+    changed = stranger.patch("/api/me", {"name": "  Лея   Органа ", "lang": "ru"})
+
+    assert changed["name"] == "Лея Органа"
+    assert changed["lang"] == "ru"
+    assert stranger.get("/api/me")["lang"] == "ru"
+    assert "нет стола" in stranger.get("/api/matches/nowhere", 404)["text"]
+
+
+@pytest.mark.parametrize("name", ["", "x", "y" * 25, "\u200b\u200b", "a\u202eb", "—–—"])
+def test_a_name_that_cannot_be_shown_is_refused(stranger: Browser, name: str) -> None:
+    refused = stranger.patch("/api/me", {"name": name}, 400)
+
+    assert refused["message"]["key"] == "match-refusal-account-name"
+
+
+def test_an_account_keeps_the_guests_matches(server: LiveServer, anna: Browser) -> None:
+    id = anna.open("me", "open")["match"]["id"]
+    anna.post("/api/account", {"name": "Anna the Great", "password": PASSWORD}, 201)
+
+    with Browser(server.url) as elsewhere:
+        me = elsewhere.post("/api/session", {"name": "anna THE great", "password": PASSWORD})
+
+        assert me["kind"] == "account"
+        assert me["id"] == anna.id
+        assert [it["id"] for it in elsewhere.get("/api/matches/mine")["items"]] == [id]
+
+
+def test_signing_out_everywhere_ends_every_session(server: LiveServer, anna: Browser) -> None:
+    anna.post("/api/account", {"name": "Everywhere", "password": PASSWORD})
+    with Browser(server.url) as phone, Browser(server.url) as laptop:
+        for browser in (phone, laptop):
+            browser.post("/api/session", {"name": "Everywhere", "password": PASSWORD})
+        known = anna.id
+
+        phone.delete("/api/session")
+        assert phone.id != known
+        assert laptop.id == known
+
+        id = laptop.open("me", "open")["match"]["id"]
+        with laptop.socket(id) as socket:
+            anna.delete("/api/sessions")
+            assert socket.receive("gone")["message"]["key"] == "web-refusal-signed-out"
+        assert laptop.id != known
+        assert anna.id != known
+
+
+def test_a_wrong_password_and_an_unknown_name_are_refused_alike(
+    anna: Browser, stranger: Browser
+) -> None:
+    anna.post("/api/account", {"name": "Known Name", "password": PASSWORD})
+
+    wrong = stranger.post("/api/session", {"name": "Known Name", "password": "wrong one"}, 400)
+    unknown = stranger.post("/api/session", {"name": "Nobody Here", "password": PASSWORD}, 400)
+
+    assert wrong == unknown
+    assert wrong["message"]["key"] == "match-refusal-account-sign-in"
+
+
+def test_a_new_password_needs_the_old_one_and_ends_the_sessions(
+    server: LiveServer, anna: Browser
+) -> None:
+    anna.post("/api/account", {"name": "Careful", "password": PASSWORD})
+    anna.patch("/api/account", {"old": "wrong one", "new": "a new password"}, 400)
+    anna.patch("/api/account", {"old": PASSWORD, "new": "a new password"}, 204)
+
+    with Browser(server.url) as browser:
+        browser.post("/api/session", {"name": "Careful", "password": PASSWORD}, 400)
+        browser.post("/api/session", {"name": "Careful", "password": "a new password"})
+
+
+def test_whoever_wants_is_forgotten(anna: Browser, stranger: Browser) -> None:
+    id = anna.open("me", "open")["match"]["id"]
+    known = anna.id
+
+    anna.delete("/api/account", 204)
+
+    assert anna.id != known
+    assert stranger.get(f"/api/matches/{id}")["match"]["id"] == id
+
+
+def test_a_token_plays_but_does_not_touch_the_account(server: LiveServer, anna: Browser) -> None:
+    made = anna.post("/api/tokens", {"name": "my bot", "scopes": ["play"]}, 201)
+    assert anna.get("/api/tokens")["tokens"] == [{**made, "token": None}]
+
+    with Browser(server.url, token=made["token"]) as program:
+        assert program.id == anna.id
+        assert program.open("me", "open")["match"]["mine"] == [0]
+        refused = program.post("/api/tokens", {"name": "another", "scopes": ["play"]}, 403)
+        assert refused["message"]["key"] == "web-refusal-token-account"
+
+        anna.delete(f"/api/tokens/{made['id']}", 204)
+        assert program.get("/api/me", 401)["message"]["key"] == "web-refusal-token"
+
+
+def test_a_token_for_reading_does_not_play(server: LiveServer, anna: Browser) -> None:
+    made = anna.post("/api/tokens", {"name": "reader", "scopes": ["read"]})
+
+    with Browser(server.url, token=made["token"]) as program:
+        program.get("/api/matches/mine")
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        refused = program.post("/api/matches", {"game": "infiltration", "seats": seats}, 403)
+        assert refused["message"]["key"] == "web-refusal-scope"
+
+
+def test_one_cannot_revoke_another_persons_token(anna: Browser, boris: Browser) -> None:
+    made = anna.post("/api/tokens", {"name": "mine", "scopes": ["read"]})
+
+    refused = boris.delete(f"/api/tokens/{made['id']}", 404)
+
+    assert refused["message"]["key"] == "web-refusal-no-token"
+    assert len(anna.get("/api/tokens")["tokens"]) == 1

@@ -1,0 +1,399 @@
+"""What a client can do wrong, on purpose or not: each class of attack has its scene."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from pentarch.games import GAMES
+from tests.web.live import Browser, Json, LiveServer, Socket, serving, two_at_a_table
+
+# Origins.
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "http://127.0.0.1:1", "null"])
+def test_a_page_of_another_site_cannot_act_for_a_visitor(anna: Browser, origin: str) -> None:
+    foreign = {"Origin": origin}
+
+    renamed = anna.http.patch("/api/me", json={"name": "Mallory"}, headers=foreign)
+    opened = anna.http.post("/api/matches", json={}, headers=foreign)
+    left = anna.http.delete("/api/sessions", headers=foreign)
+
+    for answer in (renamed, opened, left):
+        assert answer.status_code == 403
+        assert answer.json()["message"]["key"] == "web-refusal-origin"
+    assert anna.get("/api/me")["name"] == "Anna"
+
+
+def test_a_page_of_another_site_cannot_open_a_socket(anna: Browser) -> None:
+    id = anna.open("me", "open")["match"]["id"]
+
+    with pytest.raises(InvalidStatus) as refused:
+        Socket(anna, id, None, {"Origin": "https://evil.example"})
+
+    assert refused.value.response.status_code == 403
+    with Socket(anna, id, {}, {"Origin": anna.url}) as welcome:
+        assert welcome.welcome["seats"] == [0]
+
+
+def test_other_origins_can_be_allowed(tmp_path: Any) -> None:
+    with (
+        serving(str(tmp_path / "o.db"), origins=("https://friend.example",)) as live,
+        Browser(live.url) as browser,
+    ):
+        headers = {"Origin": "https://friend.example"}
+        assert browser.http.patch("/api/me", json={"name": "Ally"}, headers=headers).is_success
+
+
+# Whose is what: another seat, a spectator, a guest, a stranger.
+
+
+@pytest.fixture
+def match(anna: Browser, boris: Browser) -> Iterator[tuple[str, Socket, Socket]]:
+    id, hers, his = two_at_a_table(anna, boris)
+    with hers, his:
+        yield id, hers, his
+
+
+def test_nobody_acts_for_another_seat(
+    anna: Browser, boris: Browser, stranger: Browser, match: tuple[str, Socket, Socket]
+) -> None:
+    id, hers, his = match
+    mover, other = (hers, his) if hers.is_asked else (his, hers)
+    seat, n = mover.update["seat"], mover.update["n"]
+    action = mover.update["answers"][0]["action"]
+    stranger.get("/api/me")
+
+    with stranger.socket(id) as guest:
+        for intruder, key in ((other, "web-refusal-seat"), (guest, "match-refusal-not-seated")):
+            for message in ("act", "undo", "offer", "resign", "leave", "return", "accept",
+                            "decline", "why", "hint"):  # fmt: skip
+                extra = {"action": action} if message in ("act", "why") else {}
+                intruder.send(message, n=n, seat=seat, **extra)
+                refused = intruder.receive("refused")
+                assert (refused["to"], refused["message"]["key"]) == (message, key)
+        guest.send("rematch")
+        assert guest.receive("refused")["message"]["key"] == "match-refusal-not-seated"
+
+    mover.act()
+
+
+def test_a_socket_asked_for_anothers_seat_sees_only_what_is_its_own(
+    stranger: Browser, boris: Browser, match: tuple[str, Socket, Socket]
+) -> None:
+    id, _, _ = match
+    with stranger.socket(id, seats=[0]) as watching, boris.socket(id, seats=[0, 1]) as his:
+        assert watching.update["seat"] is None
+        assert his.update["seat"] == 1
+        assert his.update["view"]["players"][0]["hand"] is None
+
+
+def test_nobody_but_the_host_changes_the_table(
+    anna: Browser, boris: Browser, stranger: Browser
+) -> None:
+    id = anna.open("me", "open", "open")["match"]["id"]
+    boris.post(f"/api/matches/{id}/join", {"seat": 1})
+    anna_first = anna.get(f"/api/matches/{id}")["update"]
+
+    orders: dict[str, Json | None] = {
+        "bot": {"seat": 2, "bot": "random"},
+        "open": {"seat": 0},
+        "cancel": None,
+        "start": {"fill": "random"},
+    }
+    for path, body in orders.items():
+        for intruder in (boris, stranger):
+            refused = intruder.post(f"/api/matches/{id}/{path}", body, 409)
+            assert refused["message"]["key"] in (
+                "match-refusal-not-host", "match-refusal-not-seated"
+            )  # fmt: skip
+    for path in ("leave", "rematch"):
+        stranger.post(f"/api/matches/{id}/{path}", None, 409)
+    assert anna.get(f"/api/matches/{id}")["update"] == anna_first
+
+
+def test_ids_of_private_tables_cannot_be_guessed(anna: Browser) -> None:
+    ids = {anna.open("me", "open", public=False)["match"]["id"] for _ in range(5)}
+
+    assert len(ids) == 5
+    assert all(len(bytes.fromhex(id)) * 8 >= 96 for id in ids)
+
+
+@pytest.mark.parametrize("id", ["nowhere", "0" * 24, "..%2f..", "%00", "x" * 500])
+def test_a_dead_link_says_so(stranger: Browser, id: str) -> None:
+    answer = stranger.http.get(f"/api/matches/{id}")
+
+    assert answer.status_code == 404
+    assert answer.json()["text"]
+    with pytest.raises(InvalidStatus):
+        Socket(stranger, id, None)
+
+
+# Text, never markup.
+
+NASTY = ["<script>alert(1)</script>", "<img src=x onerror=y>", "{ $x }", "%s {0}", "o'\"; --"]
+
+
+@pytest.mark.parametrize("text", NASTY)
+def test_names_and_chat_come_back_as_the_text_that_they_are(anna: Browser, text: str) -> None:
+    name = text[:24]
+    assert anna.patch("/api/me", {"name": name})["name"] == name
+    id = anna.open("me", "open")["match"]["id"]
+    with anna.socket(id) as hers:
+        hers.send("chat", text=text)
+        hers.receive("update")
+        (line,) = hers.update["chat"]
+        assert (line["name"], line["text"]) == (name, text)
+    answer = anna.http.get(f"/api/matches/{id}")
+    assert answer.headers["content-type"] == "application/json"
+
+
+def test_no_answer_lets_a_page_run_what_is_not_ours(stranger: Browser) -> None:
+    for path in ("/", "/api/me", "/api/matches/none", "/healthz"):
+        headers = stranger.http.get(path).headers
+        policy = headers["content-security-policy"]
+        scripts = next(it for it in policy.split("; ") if it.startswith("script-src"))
+        assert scripts == "script-src 'self'"
+        assert "default-src 'none'" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "same-origin"
+
+
+def test_answers_about_people_and_tables_are_not_kept_by_caches(anna: Browser) -> None:
+    for path in ("/api/me", "/api/matches/mine"):
+        assert anna.http.get(path).headers["cache-control"] == "no-store"
+
+
+# Bounds.
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"seats": [{"kind": "me"}] + [{"kind": "open"}] * 20},
+        {"seats": []},
+        {"seats": [{"kind": "open"}, {"kind": "open"}]},
+        {"seats": [{"kind": "me"}, {"kind": "me"}]},
+        {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "ismcts:99999999"}]},
+        {"seats": [{"kind": "me"}, {"kind": "king"}]},
+        {"options": {"goal": 99}},
+        {"options": {"nonsense": True}},
+        {"options": {str(number): True for number in range(60)}},
+        {"clock": {"kind": "move", "seconds": 0}},
+        {"clock": {"kind": "bank", "seconds": 10**12}},
+        {"clock": {"kind": "sundial"}},
+        {"public": "perhaps"},
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_with_a_reason(anna: Browser, change: Json) -> None:
+    body = {"game": "infiltration", "seats": [{"kind": "me"}, {"kind": "open"}], **change}
+
+    refused = anna.post("/api/matches", body, 400)
+
+    assert refused["text"]
+
+
+def test_an_unknown_game_is_refused_with_those_that_there_are(boris: Browser) -> None:
+    refused = boris.post("/api/matches", {"game": "chess", "seats": [{"kind": "me"}]}, 404)
+
+    assert refused["message"]["key"] == "web-refusal-game"
+    assert "infiltration" in refused["text"]
+    assert "Нет игры" in refused["text"]
+
+
+@pytest.mark.parametrize("body", [b"", b"{", b"[]", b"\xff\xfe", b'"x"', b"[" * 100_000])
+def test_a_body_that_cannot_be_read_is_refused(anna: Browser, body: bytes) -> None:
+    answer = anna.http.post(
+        "/api/matches", content=body, headers={"Content-Type": "application/json"}
+    )
+
+    assert answer.status_code in (400, 413)
+    assert answer.json()["text"]
+
+
+def test_a_body_has_a_bound(anna: Browser) -> None:
+    refused = anna.post("/api/account", {"name": "x", "password": "y" * 100_000}, 413)
+
+    assert refused["message"]["key"] == "web-refusal-large"
+
+
+def test_a_frame_has_a_bound(anna: Browser) -> None:
+    id = anna.open("me", "open")["match"]["id"]
+    with anna.socket(id) as hers, pytest.raises(ConnectionClosed):
+        hers.send("chat", text="x" * 100_000)
+        while True:
+            hers.next()
+
+
+def test_a_person_keeps_so_many_tables_and_no_more(server: LiveServer, tmp_path: Any) -> None:
+    with serving(str(tmp_path / "t.db"), most_tables=3) as live, Browser(live.url) as browser:
+        for _ in range(3):
+            browser.open("me", "open")
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        refused = browser.post("/api/matches", {"game": "infiltration", "seats": seats}, 409)
+
+    assert refused["message"]["key"] == "web-refusal-tables"
+    assert "3" in refused["text"]
+
+
+@pytest.mark.parametrize(
+    "frame",
+    ["", "{", "[]", "null", '{"type":"act"}', '{"type":"nonsense"}', '{"type":"act","n":"x"}',
+     '{"type":"act","n":-1,"action":1}', '{"type":"act","n":1e400,"action":1}',
+     '{"type":"act","n":1,"action":99999999999999999999}', '{"type":"hello","since":-5}',
+     '{"type":"why","action":5,"seat":99}', "[" * 5000],
+)  # fmt: skip
+def test_a_frame_that_cannot_be_read_is_refused_and_changes_nothing(
+    anna: Browser, frame: str
+) -> None:
+    id = anna.open("me", "open")["match"]["id"]
+    with anna.socket(id) as hers:
+        hers.line.send(frame)
+        refused = hers.receive("refused")
+        assert refused["message"]["key"] == "web-refusal-message"
+
+        hers.send("ping", id=1)
+        assert hers.receive("pong")["id"] == 1
+        assert hers.update["n"] == 1
+
+
+def test_who_does_not_say_hello_first_is_shown_the_door(anna: Browser) -> None:
+    id = anna.open("me", "open")["match"]["id"]
+    with Socket(anna, id, None) as hers:
+        hers.send("ping")
+        gone = hers.receive("gone")
+        assert gone["message"]["key"] == "web-refusal-hello"
+        assert not gone["again"]
+        assert hers.closed() == 1008
+
+
+@pytest.mark.parametrize("action", [0, 1, 5, 90, 2**30])
+def test_an_action_that_the_rules_forbid_is_refused_with_their_reason(
+    match: tuple[str, Socket, Socket], action: int
+) -> None:
+    _, hers, his = match
+    mover = hers if hers.is_asked else his
+    legal = [answer["action"] for answer in mover.update["answers"]]
+    if action in legal:
+        pytest.skip("it happens to be legal here")
+    n = mover.update["n"]
+
+    mover.send("act", n=n, action=action)
+    refused = mover.receive("refused")
+
+    assert refused["text"]
+    assert not refused["stale"]
+    assert mover.update["n"] == n
+
+
+def test_nobody_has_seen_what_has_not_happened(match: tuple[str, Socket, Socket]) -> None:
+    _, hers, his = match
+    mover = hers if hers.is_asked else his
+
+    mover.send("act", n=mover.update["n"] + 5, action=mover.update["answers"][0]["action"])
+
+    assert mover.receive("refused")["message"]["key"] == "match-refusal-unseen"
+
+
+# Rates.
+
+
+@pytest.fixture(scope="module")
+def counting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    """A server that counts."""
+    with serving(str(tmp_path_factory.mktemp("rates") / "r.db"), rates=True) as live:
+        yield live
+
+
+def test_whoever_guesses_passwords_has_to_wait_but_the_owner_has_not(
+    counting: LiveServer,
+) -> None:
+    with Browser(counting.url, lang="ru") as browser:
+        guess = {"name": "Somebody", "password": "guessing"}
+        answers = [browser.http.post("/api/session", json=guess) for _ in range(12)]
+
+        late = answers[-1]
+        assert late.status_code == 429
+        assert int(late.headers["retry-after"]) > 0
+        assert late.json()["message"]["key"] == "web-refusal-rate"
+        assert "Повторите" in late.json()["text"]
+        other = {"name": "Somebody Else", "password": "guessing"}
+        assert browser.http.post("/api/session", json=other).status_code == 400
+
+
+def test_whoever_floods_a_socket_is_shown_the_door(counting: LiveServer) -> None:
+    with Browser(counting.url) as browser:
+        id = browser.open("me", "open")["match"]["id"]
+        with browser.socket(id) as flooding:
+            for number in range(120):
+                flooding.send("ping", id=number)
+            assert flooding.closed() == 1008
+            assert flooding.seen[-1]["message"]["key"] == "web-refusal-rate"
+
+
+def test_whoever_talks_too_fast_is_asked_to_wait(counting: LiveServer) -> None:
+    with Browser(counting.url) as browser:
+        id = browser.open("me", "open")["match"]["id"]
+        with browser.socket(id) as talking:
+            for number in range(15):
+                talking.send("chat", text=f"line {number}")
+            assert talking.receive("refused")["message"]["key"] == "web-refusal-rate"
+            talking.send("ping")
+            talking.receive("pong")
+
+
+# Every refusal in the reader's language.
+
+
+@pytest.mark.parametrize(("lang", "word"), [("ru", "стола"), ("en", "table"), ("fr", "table")])
+def test_a_refusal_speaks_the_readers_language(server: LiveServer, lang: str, word: str) -> None:
+    with Browser(server.url, lang=lang) as browser:
+        assert word in browser.get("/api/matches/none", 404)["text"]
+
+
+def test_what_the_rules_refuse_is_said_in_the_readers_language(
+    match: tuple[str, Socket, Socket],
+) -> None:
+    _, hers, his = match
+    other = his if hers.is_asked else hers
+    other.send("act", n=other.update["n"], action=0)
+
+    refused = other.receive("refused")
+
+    assert refused["message"]["key"] == "match-refusal-not-asked"
+    if other is his:
+        assert "Anna" in refused["text"] and "ход" in refused["text"]
+    else:
+        assert refused["text"] == "It is not your turn: Борис is to move."
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [
+        ("GET", "/api/nothing", 404),
+        ("DELETE", "/api/games", 405),
+        ("POST", "/api/me", 405),
+        ("GET", "/api/matches?status=sleeping", 400),
+        ("GET", "/api/matches/x/replay?since=-1", 400),
+        ("TRACE", "/api/me", 405),
+    ],
+)
+def test_whatever_is_asked_wrongly_gets_a_problem(
+    stranger: Browser, method: str, path: str, status: int
+) -> None:
+    answer: httpx.Response = stranger.http.request(method, path)
+
+    assert answer.status_code == status
+    assert answer.json()["text"]
+
+
+def test_every_game_can_be_opened_by_anybody(stranger: Browser) -> None:
+    for id in GAMES:
+        low = GAMES[id].seats[0]
+        detail = stranger.open("me", *["open"] * (low - 1), game=id)
+        assert detail["update"]["status"] == "open"

@@ -1,0 +1,133 @@
+"""Bots' processes: fair to all tables, replaced when they die, never shown the true state."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from pentarch.games import GAMES
+from pentarch.web import thinkers
+from pentarch.web.thinker import Thought
+from pentarch.web.thinkers import Crashed, Thinkers
+
+GAME = GAMES["infiltration"]
+
+
+def with_thinkers(scene: Callable[[Thinkers], Awaitable[None]], many: int = 1) -> None:
+    async def play() -> None:
+        pool = Thinkers(many, budget=0.5)
+        try:
+            await scene(pool)
+        finally:
+            await pool.close()
+
+    asyncio.run(play())
+
+
+def test_a_bot_answers_with_a_legal_action() -> None:
+    async def scene(pool: Thinkers) -> None:
+        state = GAME.new(2, seed=3)
+        seat = int(state.current_player())
+        for bot in ("random", "greedy", "level-1", "level-5"):
+            action = await pool.choose("table", GAME, state, seat, bot)
+            assert action in state.legal_actions()
+
+    with_thinkers(scene)
+
+
+def test_a_process_that_dies_is_replaced_and_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[int] = []
+    begin = thinkers.begin
+
+    async def mortal() -> asyncio.subprocess.Process:
+        process = await begin()
+        started.append(process.pid)
+        if len(started) == 1:
+            os.kill(process.pid, signal.SIGKILL)
+        return process
+
+    monkeypatch.setattr(thinkers, "begin", mortal)
+
+    async def scene(pool: Thinkers) -> None:
+        state = GAME.new(2, seed=3)
+        seat = int(state.current_player())
+        assert await pool.choose("table", GAME, state, seat, "random") in state.legal_actions()
+        assert len(started) == 2
+
+    with_thinkers(scene)
+
+
+def test_a_table_does_not_stop_when_no_process_will_answer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def never(pool: Thinkers, process: object, thought: Thought) -> int:
+        raise Crashed("never")
+
+    monkeypatch.setattr(Thinkers, "_exchange", never)
+
+    async def scene(pool: Thinkers) -> None:
+        state = GAME.new(2, seed=3)
+        seat = int(state.current_player())
+        assert await pool.choose("table", GAME, state, seat, "random") in state.legal_actions()
+
+    with_thinkers(scene)
+
+
+def test_a_process_that_thinks_for_ever_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinkers, "GRACE", 0.0)
+    asked = 0
+    exchange = Thinkers._exchange
+
+    async def slow_once(
+        pool: Thinkers, process: asyncio.subprocess.Process, thought: Thought
+    ) -> int:
+        nonlocal asked
+        asked += 1
+        if asked == 1:
+            process.send_signal(signal.SIGSTOP)
+        else:
+            monkeypatch.setattr(thinkers, "GRACE", 60.0)
+        return await exchange(pool, process, thought)
+
+    monkeypatch.setattr(Thinkers, "_exchange", slow_once)
+
+    async def scene(pool: Thinkers) -> None:
+        state = GAME.new(2, seed=3)
+        seat = int(state.current_player())
+        assert await pool.choose("table", GAME, state, seat, "random") in state.legal_actions()
+        assert asked == 2
+
+    with_thinkers(scene)
+
+
+def test_a_table_with_a_slow_bot_waits_for_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[str] = []
+
+    async def pretend(pool: Thinkers, process: object, thought: Thought) -> int:
+        served.append(thought.bot)
+        await asyncio.sleep(0.05 if thought.bot == "slow" else 0.001)
+        return 0
+
+    async def no_process() -> None:
+        return None
+
+    monkeypatch.setattr(Thinkers, "_exchange", pretend)
+    monkeypatch.setattr(thinkers, "begin", no_process)
+
+    async def scene(pool: Thinkers) -> None:
+        async def keep_asking(table: str, bot: str, times: int) -> None:
+            for _ in range(times):
+                await pool._ask(table, Thought("infiltration", {}, 0, bot, 0, 0.5))
+
+        quick = [keep_asking(f"quick {number}", "quick", 10) for number in range(10)]
+        await asyncio.gather(keep_asking("slow", "slow", 5), *quick)
+
+    with_thinkers(scene)
+    assert len(served) == 105
+    slow = [place for place, bot in enumerate(served) if bot == "slow"]
+    assert slow[1] - slow[0] > 20, "after a long thought the others come first"
+    assert slow[0] < 12, "and nobody waits for ever"
