@@ -33,6 +33,7 @@ start: setup
 setup: $(BUILT)
 
 test: setup
+	$(BIN)/python -m tools.find_browser
 	$(BIN)/pytest -q -n auto
 	$(if $(RULE_TESTS),PYTHONPATH=src $(BIN)/pytest -q -n auto -m "not compiled" $(RULE_TESTS))
 

@@ -1,0 +1,315 @@
+### Слова страницы в браузере: зал, стол, повтор партии, настройки.
+### Ключи и аргументы одни и те же в ru и en; это проверяет tests/locale/test_locale.py.
+
+## Зал
+
+browser-tagline = пять настольных игр об империях
+browser-hero = Пять империй. Один стол.
+browser-hero-more = Садитесь и играйте: с друзьями по ссылке, с соперниками из зала или с ботами, которые думают честно и в чужие карты не смотрят. Без регистрации.
+browser-skip = К содержанию
+browser-games = Игры
+browser-quick = Играть с ботами
+browser-starting = Раздаём…
+browser-new-table = Новый стол
+browser-rules = Правила
+browser-coming = Скоро за этим столом
+browser-seats = { $low ->
+    [2] { $high ->
+        [2] двое
+       *[other] { $low }–{ $high } игрока
+    }
+   *[other] { $low }–{ $high } игрока
+}
+browser-continue = Продолжить
+browser-play-on = Играть дальше
+browser-to-table = К столу
+browser-open-tables = Ждут игроков
+browser-open-tables-none = Сейчас никто не ждёт. Накройте стол сами: его увидят все.
+browser-running-tables = Идут партии
+browser-running-tables-none = Сейчас открытых партий нет.
+browser-free-seats = { $count ->
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+   *[many] { $count } свободных мест
+}
+browser-sit-down = Сесть за стол
+browser-watch = Смотреть
+browser-my-games = Мои партии
+browser-won = победа
+browser-lost = поражение
+browser-game-commanders = Полководцы Империи
+browser-game-commanders-about = Собирайте флот, занимайте планеты и не дайте собой управлять: каждая победа меняет силы за столом.
+browser-game-star-realms = Звёздные империи
+browser-game-star-realms-about = Колода растёт с каждым ходом: корабли, базы и союзы четырёх фракций.
+browser-game-legends = Восьмиминутная империя: Легенды
+browser-game-legends-about = Отряды, крепости и сокровища на карте, которая каждый раз другая. Партия на один чай.
+browser-game-skirmish = Imperial Assault: схватка
+browser-game-skirmish-about = Два отряда, тесные коридоры и кубики. Тактика лицом к лицу.
+
+## Новый стол
+
+browser-who-plays = Кто играет
+browser-how-many = Сколько игроков
+browser-players-count = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
+browser-seat-number = Место { $number }
+browser-kind-bot = Бот
+browser-kind-open = Игрок по ссылке или из зала
+browser-kind-local = Игрок за этим экраном
+browser-strength = Сила бота
+browser-bot-random = наугад
+browser-bot-greedy = новичок
+browser-bot-level = уровень { $level }
+browser-guest = Гость { $number }
+browser-name = Имя
+browser-options = Параметры игры
+browser-time = Время
+browser-time-none = Без часов
+browser-time-move = На ход
+browser-time-bank = На партию
+browser-time-days = По переписке
+browser-time-seconds = Секунд на ход
+browser-time-minutes = Минут на партию
+browser-time-increment = Секунд за каждый ход
+browser-time-days-count = Дней на ход
+browser-casual = Дружеская партия
+    .help = Можно просить подсказку и вернуть ход с согласия остальных.
+browser-public = Показать в зале
+    .help = Стол увидят все. Иначе за него садятся только по ссылке.
+browser-open-table = Накрыть стол
+browser-start = Начать партию
+browser-no-game = Такой игры здесь нет
+
+## Пока собираются
+
+browser-seat-free = Свободное место
+browser-seat-waiting = ждёт игрока
+browser-seat-reserved = отложено для другого игрока
+browser-seat-person = за столом
+browser-seat-bot = Посадить бота
+browser-seat-open = Освободить
+browser-sit-here = Пересесть сюда
+browser-stand-up = Встать из-за стола
+browser-invite = Пришлите друзьям эту ссылку:
+browser-invite-link = Ссылка на стол
+browser-copy = Скопировать
+browser-copied = Ссылка скопирована.
+browser-copy-link = Скопировать ссылку на стол
+browser-start-with-bots = { $count ->
+    [one] Начать, посадив { $count } бота
+    [few] Начать, посадив { $count } ботов
+   *[many] Начать, посадив { $count } ботов
+}
+browser-cancel-table = Закрыть стол
+browser-wait-for-host = Партию начнёт хозяин стола.
+
+## За столом
+
+browser-players = Игроки
+browser-you = вы
+browser-yourself = На себя
+browser-your-turn = Ваш ход
+browser-hand = Ваша рука
+browser-about-card = О карте: { $card }
+browser-cancel = Отмена
+browser-close = Закрыть
+browser-go-on = Дальше
+browser-log = Журнал
+browser-log-empty = Пока ничего не произошло.
+browser-cards = Карты
+browser-chat = Чат
+browser-chat-empty = Поздоровайтесь!
+browser-chat-say = Сообщение всем за столом
+browser-chat-send = Отправить
+browser-side = Журнал, карты и чат
+browser-spectator = зритель
+browser-spectating = вы смотрите
+browser-spectators = { $count ->
+    [0] Зрителей нет
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[many] { $count } зрителей
+}
+browser-away = отошёл, играет бот
+browser-offline-seat = не в сети
+browser-come-back = Вернуться за стол
+browser-clock = Осталось времени:
+browser-clock-days = { $days } д { $hours } ч
+browser-menu = Меню стола
+browser-undo = Вернуть ход
+    .help = Вернуть свой последний ход: с тех пор ничего не открылось.
+browser-undo-offer = Попросить вернуть ход
+    .help = Остальные должны согласиться.
+browser-offer = { $player } просит вернуть ход.
+browser-offer-accept = Согласиться
+browser-offer-decline = Отказать
+browser-offer-waiting = Ждём, что ответят на вашу просьбу вернуть ход.
+browser-offer-withdraw = Снять просьбу
+browser-hint = Подсказка
+browser-hint-thinking = Бот думает…
+browser-hint-says = Мнение бота: { $action }
+browser-hint-do = Сделать так
+browser-leave = Уйти, пусть играет бот
+browser-resign = Сдаться
+browser-resign-sure = Сдаться?
+browser-rematch = Сыграть ещё
+browser-rematch-go = К новой партии
+browser-fair = Карты раздаёт тайный ключ, его отпечаток { $hash }… объявлен до партии. После конца партию можно проверить.
+browser-secret = Тайна
+browser-secret-only-you = Это видите только вы и те, кого это касается
+browser-persona-0 = Вега
+browser-persona-1 = Альтаир
+browser-persona-2 = Ригель
+browser-persona-3 = Мира
+browser-persona-4 = Денеб
+browser-persona-5 = Спика
+
+## За одним экраном
+
+browser-pass-on = Ход переходит: { $player }. Уберите свои карты и передайте экран.
+browser-pass-on-hide = Спрятать карты
+browser-curtain = { $player }, ваш ход
+browser-curtain-help = Остальные, не подглядывайте: сейчас откроется чужая рука.
+browser-curtain-open = { $player }: показать мои карты
+
+## Повтор партии
+
+browser-replay = Повтор
+browser-replay-of = Повтор. { $game }
+browser-replay-gone = Этой записи нет
+browser-replay-first = В начало
+browser-replay-back = На ход назад
+browser-replay-play = Смотреть подряд
+browser-replay-pause = Пауза
+browser-replay-forward = На ход вперёд
+browser-replay-last = В конец
+browser-replay-jump = Перейти к ходу
+browser-replay-ply = Ход { $ply } из { $plies }
+browser-eyes = Чьими глазами смотреть
+browser-share = Поделиться
+browser-verify = Проверить честность
+browser-record = Скачать запись
+browser-fork = Играть отсюда
+browser-fork-help = Займите любое место и сыграйте иначе: за остальных сыграют боты.
+browser-fork-seat = За кого играть
+browser-fork-cards = Скрытые карты
+browser-fork-same = как лежали
+    .help = Все карты, которых не видно, лежат так же, как в той партии.
+browser-fork-redealt = раздать заново
+    .help = Карты, о которых это место не знало, раздаются заново.
+browser-fork-go = Играть
+
+## Настройки, имя, клавиши
+
+browser-settings = Настройки
+browser-language = Язык
+browser-theme = Оформление
+browser-theme-auto = как в системе
+browser-theme-light = светлое
+browser-theme-dark = тёмное
+browser-sound = Звук
+browser-motion-reduced = Меньше движения
+    .help = Карты не летают, страница не мерцает.
+browser-auto-answer = Отвечать, когда выбора нет
+    .help = Единственный возможный ход делается сам через мгновение.
+browser-person = Кто вы
+browser-person-guest = Гость
+browser-person-register = Завести имя
+browser-person-register-help = Ваши партии останутся с вами. Пароль не короче восьми знаков.
+browser-person-sign-in = Войти
+browser-person-sign-out = Выйти
+browser-password = Пароль
+browser-save = Сохранить
+browser-hello = Рады вас видеть, { $name }!
+browser-keys = Клавиши
+browser-key-digits = выбрать карту, соперника или число
+browser-key-escape = на шаг назад
+browser-key-tab = ходить по кнопкам и нажимать
+browser-key-undo = вернуть ход
+browser-key-hint = подсказка бота
+browser-key-log = журнал
+browser-key-cards = карты, которых вы ещё не видели
+browser-key-chat = чат
+browser-key-rules = правила
+browser-key-settings = настройки
+browser-key-where = что сейчас нужно сделать (вслух)
+browser-key-help = этот список
+
+## Когда что-то не так
+
+browser-loading = Минутку…
+browser-retry = Попробовать ещё раз
+browser-to-lobby = В зал
+browser-no-server = Сервер не отвечает
+browser-offline = Сервер не отвечает. Проверьте связь и попробуйте ещё раз.
+browser-server-trouble = На сервере что-то пошло не так. Попробуйте ещё раз: ничего не потеряно.
+browser-line-lost = Связь прервалась. Подключаемся снова; партия сохранена, вы ничего не пропустите.
+browser-line-connecting = Подключаемся…
+browser-line-lost-click = Нет связи, ход не отправлен. Подождите, пока она восстановится, и нажмите ещё раз.
+browser-table-gone = За этот стол не попасть
+browser-no-client = Для этой игры в браузере ещё нет стола. В неё можно играть в терминале.
+browser-lost-way = Здесь ничего нет
+browser-lost-way-help = Ссылка ведёт в пустоту: возможно, она не скопировалась целиком.
+
+## Тайное вторжение
+
+browser-infiltration-middle = Середина стола
+browser-infiltration-round = Раунд { $round }
+browser-infiltration-goal = { $count ->
+    [one] до победы { $count } жетон
+    [few] до победы { $count } жетона
+   *[many] до победы { $count } жетонов
+}
+browser-infiltration-deck = колода
+browser-infiltration-aside = отложена
+browser-infiltration-removed = убраны из раунда
+browser-infiltration-tokens = Жетоны: { $count } из { $goal }
+browser-infiltration-discards = Сброс: { $player }
+browser-infiltration-discards-none = сброс пуст
+browser-infiltration-protected = под защитой
+browser-infiltration-out = вне раунда
+browser-infiltration-seen-by = { $players-is ->
+    [you] карту видели вы
+   *[other] карту знает: { $players }
+}
+browser-infiltration-even-with = { $players-is ->
+    [you] наравне с вами
+   *[other] наравне: { $players }
+}
+browser-infiltration-not = Точно не { $numbers }
+browser-infiltration-not-help = Этих чисел на руке точно нет.
+browser-infiltration-holds = эту карту вы видели
+browser-infiltration-no-hand = Вы вне раунда. Следующий начнётся, когда закончится этот.
+browser-infiltration-choose = Выбрать
+browser-infiltration-whom = Против кого?
+browser-infiltration-which = Какое число на руке у игрока { $target }?
+browser-infiltration-left = { $count ->
+    [0] все уже открыты
+    [one] ещё { $count }
+    [few] ещё { $count }
+   *[many] ещё { $count }
+}
+browser-infiltration-sure = точно она
+browser-infiltration-never = точно нет
+browser-infiltration-unseen = Не видели { $count } из { $copies }
+browser-infiltration-unseen-help = Полоски — карты, которых вы ещё не видели: они в колоде, отложены или на руках.
+browser-infiltration-sum = сумма сброса { $sum }
+browser-infiltration-round-over = Раунд окончен
+browser-infiltration-facts = { $copies ->
+    [one] Число { $number }, в колоде { $copies } карта
+    [few] Число { $number }, в колоде { $copies } карты
+   *[many] Число { $number }, в колоде { $copies } карт
+}
+browser-infiltration-deed-stormtrooper = угадать число
+browser-infiltration-deed-boba-fett = угадать, две попытки
+browser-infiltration-deed-han-solo = подсмотреть карту
+browser-infiltration-deed-c-3po = младшая карта выбывает
+browser-infiltration-deed-r2-d2 = старшая карта выбывает
+browser-infiltration-deed-chewbacca = защита на круг
+browser-infiltration-deed-luke-skywalker = сбросить и взять новую
+browser-infiltration-deed-darth-vader = поменяться картами
+browser-infiltration-deed-obi-wan-kenobi = уходит при 5 или 6
+browser-infiltration-deed-princess-leia = сбросить — значит выбыть

@@ -1,0 +1,145 @@
+"""A real server on a database of its own, and the system's Chromium."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.people import Person
+
+ROOT = Path(__file__).resolve().parents[2]
+AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+
+def wanting(why: str) -> None:
+    """Skip loudly; where everything must be tested, fail."""
+    if os.environ.get("CI") == "true":
+        pytest.fail(why)
+    pytest.skip(f"BROWSER TESTS LEFT OUT: {why}")
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    found = next((path for name in CHROMIUM if (path := shutil.which(name))), None)
+    if found is None:
+        wanting("there is no Chromium; on Debian, install the package chromium")
+    return str(found)
+
+
+@pytest.fixture(scope="session")
+def browser(chromium: str) -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        yield started
+        started.close()
+
+
+class Server:
+    """`pentarch serve`, as anybody starts it; it can be stopped and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [
+            sys.executable, "-m", "pentarch", "serve",
+            "--port", str(self.port), "--database", str(self.folder / "matches.sqlite"),
+            "--thinkers", "1",
+        ]  # fmt: skip
+        log = (self.folder / "server.log").open("ab")
+        with log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+        wait_until_up(self)
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.terminate()
+            self.process.wait(timeout=20)
+            self.process = None
+
+
+def free_port() -> int:
+    with socket.socket() as it:
+        it.bind(("127.0.0.1", 0))
+        return int(it.getsockname()[1])
+
+
+def wait_until_up(server: Server) -> None:
+    end = time.monotonic() + 60
+    while True:
+        assert server.process is not None and server.process.poll() is None, "the server has ended"
+        try:
+            with urllib.request.urlopen(f"{server.address}/healthz", timeout=2) as answer:
+                if answer.status == 200:
+                    return
+        except OSError:
+            assert time.monotonic() < end, "the server does not answer"
+            time.sleep(0.1)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    from pentarch.web.settings import client_folder  # noqa: PLC0415
+
+    if client_folder() is None:
+        wanting("the client is not built; run tools/build_client.py")
+    started = Server(tmp_path_factory.mktemp("server"))
+    started.start()
+    yield started
+    started.stop()
+
+
+@pytest.fixture(scope="session")
+def shots() -> Path:
+    """Where pictures go: PENTARCH_SHOTS, or build/shots."""
+    folder = Path(os.environ.get("PENTARCH_SHOTS", ROOT / "build" / "shots"))
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+@pytest.fixture
+def somebody(browser: Browser, server: Server, shots: Path) -> Iterator[Callable[..., Person]]:
+    """Make people. At the end none of their pages may have had a fault."""
+    people: list[Person] = []
+
+    def make(**how: object) -> Person:
+        person = Person(browser, server.address, shots, **how)  # type: ignore[arg-type]
+        people.append(person)
+        return person
+
+    yield make
+    faults = [fault for person in people for fault in person.faults]
+    for person in people:
+        person.leave()
+    assert faults == []
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    if not AXE.is_file():
+        wanting("axe-core is not installed; run tools/build_client.py")
+    return AXE.read_text(encoding="utf-8")

@@ -1,0 +1,175 @@
+"""People at their browsers: what they see and what they do, in the words of a table."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page
+
+DESKTOP: Final = (1366, 800)
+PHONE: Final = (360, 740)
+LOCALES: Final = {"ru": "ru-RU", "en": "en-GB"}
+PATIENCE: Final = 20_000  # milliseconds
+
+# What must never happen on a page, whatever a test is about.
+FORGIVEN: Final = re.compile(r"status of 4\d\d|ERR_INTERNET_DISCONNECTED|WebSocket connection")
+
+
+class Person:
+    """Somebody with a browser of their own."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        shots: Path,
+        *,
+        lang: str = "en",
+        size: tuple[int, int] = DESKTOP,
+        look: str = "light",
+        still: bool = True,
+    ) -> None:
+        self.address = address
+        self.shots = shots
+        self.faults: list[str] = []
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=LOCALES[lang],
+            color_scheme="dark" if look == "dark" else "light",
+            reduced_motion="reduce" if still else "no-preference",
+            has_touch=size[0] < 500,
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.page = self.new_tab()
+
+    def new_tab(self) -> Page:
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("console", lambda it: self.note(it.type, it.text))
+        return page
+
+    def note(self, kind: str, text: str) -> None:
+        if kind == "error" and not FORGIVEN.search(text):
+            self.faults.append(text)
+
+    def leave(self) -> None:
+        self.context.close()
+
+    # Going places.
+
+    def is_called(self, name: str) -> Person:
+        """A name instead of the guest's number."""
+        self.goes_to()
+        self.page.request.patch(f"{self.address}/api/me", data={"name": name})
+        return self
+
+    def goes_to(self, path: str = "/") -> Person:
+        self.page.goto(self.address + path)
+        self.page.locator("#main").wait_for()
+        return self
+
+    def starts_against_bots(self) -> Person:
+        """The two clicks from the door to the first card; the address bar is the first."""
+        self.goes_to()
+        self.page.locator(".tile.lead .primary").click()
+        self.table.wait_for()
+        return self
+
+    def opens_a_table(self, *others: str, goal: int = 1) -> str:
+        """A table by way of the form, where the host begins; its address.
+
+        The others are bot, open or local.
+        """
+        self.goes_to("/new/infiltration")
+        page = self.page
+        page.locator(f"input[name=count][value='{len(others) + 1}']").check(force=True)
+        for place, kind in enumerate(others):
+            row = page.locator("fieldset li").nth(place + 1)
+            row.locator("select").first.select_option(kind)
+            if kind == "bot":
+                row.locator("select").nth(1).select_option("greedy")
+        options = page.locator("fieldset").nth(1)
+        options.locator("input[type=number]").fill(str(goal))
+        options.locator("select").first.select_option("1")
+        page.locator("form .go").click()
+        page.wait_for_url("**/match/*")
+        return page.url.removeprefix(self.address)
+
+    # Seeing.
+
+    @property
+    def table(self) -> Locator:
+        return self.page.locator(".board")
+
+    @property
+    def is_asked(self) -> bool:
+        return self.page.locator(".dock .prompt.mine").count() > 0 and not self.is_covered
+
+    @property
+    def is_covered(self) -> bool:
+        return self.page.locator(".curtain").count() > 0
+
+    @property
+    def sees_the_end(self) -> bool:
+        return self.page.locator(".result").count() > 0
+
+    @property
+    def hand(self) -> list[str]:
+        return hand_on(self.page)
+
+    def text(self, place: str = "body") -> str:
+        return self.page.locator(place).first.inner_text()
+
+    def shot(self, name: str) -> None:
+        """A picture for those who judge how it looks."""
+        self.page.screenshot(path=self.shots / f"{name}.png")
+
+    # Playing.
+
+    def reads_the_news(self) -> None:
+        """Close whatever sheet lies on the table."""
+        while self.page.locator("dialog[open]").count():
+            self.page.keyboard.press("Escape")
+            self.page.wait_for_timeout(30)
+
+    def takes_a_turn(self) -> None:
+        """Some legal move, by clicks: a card, a target, a number, whatever is asked for."""
+        self.reads_the_news()
+        page = self.page
+        if not page.locator(".picker").count():
+            page.locator(".held:not(.cannot) .pick").last.click()
+        if page.locator(".picker .choice").count():
+            page.locator(".picker .choice").first.click()
+        if page.locator(".picker .number").count():
+            likely = page.locator(".picker .number:not(.gone)")
+            (likely if likely.count() else page.locator(".picker .number")).first.click()
+        elif page.locator(".picker .primary").count():
+            page.locator(".picker .primary").click()
+
+    def waits(self, until: Callable[[], bool], why: str, seconds: float = 30) -> None:
+        end = time.monotonic() + seconds
+        while not until():
+            assert time.monotonic() < end, f"{why}: {self.text()[:600]}"
+            self.page.wait_for_timeout(40)
+
+
+def hand_on(page: Page) -> list[str]:
+    held: list[str] = page.locator(".hand .pick [data-card]").evaluate_all(
+        "all => all.map((it) => it.dataset.card)"
+    )
+    return held
+
+
+def play_to_the_end(*people: Person, seconds: float = 150) -> None:
+    """Everybody takes turns until all of them see the result."""
+    end = time.monotonic() + seconds
+    while not all(person.sees_the_end for person in people):
+        assert time.monotonic() < end, [person.text()[:300] for person in people]
+        for person in people:
+            if person.is_asked:
+                person.takes_a_turn()
+        people[0].page.wait_for_timeout(60)

@@ -1,0 +1,206 @@
+"""Languages, keys, ears: everybody can use the table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.people import DESKTOP, PHONE, Person, play_to_the_end
+
+Somebody = Callable[..., Person]
+CYRILLIC = re.compile("[а-яё]", re.I)
+SERIOUS = ("serious", "critical")
+
+
+def faults(person: Person, axe: str) -> list[str]:
+    """What axe-core finds serious on the page."""
+    person.page.evaluate(axe)
+    found = person.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{it['id']}: {it['help']} {[node['target'] for node in it['nodes']][:3]}"
+        for it in found["violations"]
+        if it["impact"] in SERIOUS
+    ]
+
+
+@pytest.mark.parametrize("look", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_axe_finds_no_serious_fault_on_any_page(
+    somebody: Somebody, axe: str, look: str, size: tuple[int, int]
+) -> None:
+    anna = somebody(lang="ru", look=look, size=size)
+    found: dict[str, list[str]] = {}
+    name = f"{look}-{size[0]}"
+
+    def check(page: str) -> None:
+        anna.page.wait_for_timeout(250)
+        anna.shot(f"{page}-{name}")
+        found[page] = faults(anna, axe)
+
+    anna.goes_to().page.locator(".tile").first.wait_for()
+    check("lobby")
+    anna.goes_to("/rules/infiltration").page.locator(".cards li").first.wait_for()
+    check("rules")
+    anna.goes_to("/new/infiltration").page.locator("form").wait_for()
+    check("new")
+    anna.goes_to("/no/such/page")
+    check("missing")
+    anna.opens_a_table("open", "bot")
+    anna.page.locator(".waiting").wait_for()
+    check("waiting")
+    anna.page.locator(".waiting .actions .primary").click()
+    anna.waits(lambda: anna.is_asked, "it becomes her turn", 60)
+    check("table")
+    anna.page.locator(".held:not(.cannot) .pick").first.click()
+    check("picking")
+    anna.page.keyboard.press("Escape")
+    anna.page.locator(".held .about").first.click()
+    check("inspector")
+    anna.reads_the_news()
+    anna.page.keyboard.press("s")
+    check("settings")
+    anna.reads_the_news()
+    anna.page.keyboard.press("?")
+    check("keys")
+    anna.reads_the_news()
+    play_to_the_end(anna)
+    anna.reads_the_news()
+    check("end")
+    anna.page.locator(".result a").first.click()
+    anna.page.locator(".controls").wait_for()
+    check("replay")
+
+    assert {page: faults for page, faults in found.items() if faults} == {}
+
+
+def test_the_browser_s_language_is_spoken_and_can_be_changed_at_any_time(
+    somebody: Somebody,
+) -> None:
+    anna = somebody(lang="ru").is_called("Anna").starts_against_bots()
+    anna.waits(lambda: anna.is_asked, "it becomes her turn")
+    anna.reads_the_news()
+    russian = anna.text(".table")
+    anna.page.keyboard.press("s")
+    anna.page.get_by_role("radio", name="English").check(force=True)
+    anna.reads_the_news()
+    anna.waits(lambda: "Your turn" in anna.text(".dock"), "the question is in English")
+    english = anna.text(".table")
+    anna.shot("table-en")
+
+    assert CYRILLIC.search(russian)
+    assert "Журнал" in russian and "Ваш ход" in russian
+    assert not CYRILLIC.search(english), CYRILLIC.findall(english)
+    assert anna.page.evaluate("document.documentElement.lang") == "en"
+
+
+def test_the_keyboard_alone_suffices(somebody: Somebody) -> None:
+    anna = somebody()
+    anna.goes_to()
+    page = anna.page
+    page.locator(".tile.lead .primary").focus()
+    page.keyboard.press("Enter")
+    anna.table.wait_for()
+
+    for _ in range(12):
+        anna.waits(lambda: anna.is_asked or anna.sees_the_end, "it becomes her turn", 60)
+        if anna.sees_the_end:
+            break
+        anna.reads_the_news()
+        moves = page.locator(".log li").count()
+        if page.locator(".picker").count():  # Boba Fett's second try
+            page.keyboard.press(page.locator(".number b").first.inner_text())
+        else:
+            can = page.locator(".held").evaluate_all(
+                "all => all.findIndex((it) => !it.classList.contains('cannot')) + 1"
+            )
+            page.keyboard.press(str(can))
+            focused = page.evaluate("document.activeElement.closest('.picker') !== null")
+            assert focused, "the focus goes on to the next step"
+            page.keyboard.press("Enter")
+            if page.locator(".numbers").count():
+                page.keyboard.press("8")
+        anna.waits(
+            lambda: page.locator(".log li").count() > moves or anna.sees_the_end,  # noqa: B023
+            "the move is made",
+        )
+
+    anna.reads_the_news()
+    outline = page.evaluate(
+        "() => { document.querySelector('.bar a').focus();"
+        " return getComputedStyle(document.querySelector('.bar a')).outlineStyle }"
+    )
+    assert outline != "none"
+
+
+def test_escape_goes_one_step_back(somebody: Somebody) -> None:
+    anna = somebody().starts_against_bots()
+    anna.waits(lambda: anna.is_asked, "it becomes her turn")
+    anna.reads_the_news()
+
+    anna.page.locator(".held:not(.cannot) .pick").first.click()
+    anna.page.locator(".picker").wait_for()
+    anna.page.keyboard.press("Escape")
+
+    anna.page.locator(".picker").wait_for(state="detached")
+
+
+def test_a_screen_reader_is_told_what_happened_and_what_is_to_be_done(somebody: Somebody) -> None:
+    anna = somebody().starts_against_bots()
+    anna.waits(lambda: anna.is_asked, "it becomes her turn")
+    anna.takes_a_turn()
+    anna.waits(lambda: anna.is_asked or anna.sees_the_end, "it is her turn again", 60)
+
+    said = anna.page.locator("[data-testid=live]").inner_text()
+
+    assert "Your turn" in said or "over" in said
+    assert len(said) > 30
+
+
+def test_every_card_can_be_read_at_any_time(somebody: Somebody) -> None:
+    anna = somebody().starts_against_bots()
+
+    anna.reads_the_news()
+    anna.page.get_by_role("tab", name="Cards").click()
+    anna.page.locator(".side li button", has_text="Princess Leia").click()
+
+    assert "is out of the round" in anna.text("dialog")
+
+
+@pytest.mark.parametrize(
+    ("path", "sentence"),
+    [
+        ("/match/0123456789abcdef01234567", "This table cannot be reached"),
+        ("/replay/0123456789abcdef01234567", "There is no such record"),
+        ("/nowhere/at/all", "There is nothing here"),
+        ("/new/chess", "There is no such game here"),
+        ("/rules/chess", "There is no such game here"),
+    ],
+)
+def test_a_dead_link_says_so_and_shows_the_way_out(
+    somebody: Somebody, path: str, sentence: str
+) -> None:
+    anna = somebody().goes_to(path)
+
+    anna.page.get_by_role("heading", name=sentence).wait_for()
+    anna.page.get_by_role("link", name="To the hall").click()
+
+    anna.page.locator(".tile").first.wait_for()
+
+
+def test_talk_does_not_disturb_whoever_is_choosing(somebody: Somebody) -> None:
+    anna = somebody()
+    anna.opens_a_table("bot")
+    anna.waits(lambda: anna.is_asked, "it is her turn")
+    anna.page.locator(".held:not(.cannot) .pick").first.click()
+    anna.page.locator(".picker").wait_for()
+
+    vera = somebody().goes_to(anna.page.url.removeprefix(anna.address))
+    vera.table.wait_for()
+    vera.page.get_by_role("tab", name="Chat").click()
+    vera.page.locator("#chat-text").fill("Hello!")
+    vera.page.keyboard.press("Enter")
+    anna.page.get_by_role("tab", name="Chat 1").wait_for()
+
+    assert anna.page.locator(".picker").count() == 1
