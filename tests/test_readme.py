@@ -13,7 +13,7 @@ PENTARCH = Path(sys.executable).parent / "pentarch"
 
 SHELL_BLOCK = re.compile(r"^```sh\n(.*?)^```", re.MULTILINE | re.DOTALL)
 RUN = {"sim", "check"}
-NOT_RUN = {"make", "play"}  # sets up and asks a person
+NOT_RUN = {"make", "play", "serve"}  # set up, ask a person, or never end
 FEW_GAMES = "4"
 PATIENCE_IN_SECONDS = 300
 
