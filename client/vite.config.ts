@@ -4,20 +4,20 @@ import { defineConfig } from 'vitest/config';
 const server = process.env.PENTARCH_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-    plugins: [svelte()],
-    build: {
-        outDir: process.env.PENTARCH_STATIC ?? '../src/pentarch/web/static',
-        emptyOutDir: true,
-        target: 'es2022',
-        // The page's policy allows no data: addresses for scripts, styles and fonts.
-        assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+  plugins: [svelte()],
+  build: {
+    outDir: process.env.PENTARCH_STATIC ?? '../src/pentarch/web/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    // The page's policy allows no data: addresses for scripts, styles and fonts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    port: 5173,
+    proxy: {
+      '/api': { target: server, ws: true },
     },
-    server: {
-        port: 5173,
-        proxy: {
-            '/api': { target: server, ws: true },
-        },
-    },
-    test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+  },
+  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
 });

@@ -4,7 +4,7 @@ import { settings } from './settings.svelte';
 import { words } from './words.svelte';
 
 export async function chooseLanguage(code: string): Promise<void> {
-    settings.language = code;
-    await words.speak(code);
-    api.changeMe({ lang: code }).catch(() => undefined);
+  settings.language = code;
+  await words.speak(code);
+  api.changeMe({ lang: code }).catch(() => undefined);
 }

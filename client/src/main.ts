@@ -13,17 +13,17 @@ document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
 
 /** Without words there is no page: try until the server answers. */
 async function begin(place: HTMLElement): Promise<void> {
-    for (let wait = 500; ; wait = Math.min(wait * 2, 8000)) {
-        try {
-            await words.speak(wanted());
-            break;
-        } catch {
-            place.textContent = '…';
-            await new Promise((resolve) => setTimeout(resolve, wait));
-        }
+  for (let wait = 500; ; wait = Math.min(wait * 2, 8000)) {
+    try {
+      await words.speak(wanted());
+      break;
+    } catch {
+      place.textContent = '…';
+      await new Promise((resolve) => setTimeout(resolve, wait));
     }
-    place.textContent = '';
-    mount(App, { target: place });
+  }
+  place.textContent = '';
+  mount(App, { target: place });
 }
 
 void begin(target);

@@ -10,90 +10,90 @@ export type Move = Answer['move'];
 export type Part = string | number;
 
 export interface Match extends Update {
-    /** The whole log in force, and everything said and noticed. */
-    log: LogItem[];
-    chat: ChatItem[];
-    notices: NoticeItem[];
-    /** The plies of the log that the last update brought. */
-    fresh: LogItem[];
-    /** The server's clock minus ours, in milliseconds. */
-    drift: number;
+  /** The whole log in force, and everything said and noticed. */
+  log: LogItem[];
+  chat: ChatItem[];
+  notices: NoticeItem[];
+  /** The plies of the log that the last update brought. */
+  fresh: LogItem[];
+  /** The server's clock minus ours, in milliseconds. */
+  drift: number;
 }
 
 /** The match after an update; an old update, such as one that was overtaken, changes nothing. */
 export function merge(
-    match: Match | null,
-    update: Update,
-    now: number,
-    received: number,
+  match: Match | null,
+  update: Update,
+  now: number,
+  received: number,
 ): Match | null {
-    if (match && update.n < match.n) return match;
-    if (update.since > 0 && (!match || match.n < update.since)) return null;
-    const known = update.since > 0 ? match : null;
-    const since = known?.n ?? 0;
-    const kept = known ? known.log.filter((item) => item.ply <= update.log_keep) : [];
-    const fresh = update.log.filter((item) => !kept.some((it) => it.ply === item.ply));
-    return {
-        ...update,
-        log: [...kept, ...fresh],
-        chat: [...(known?.chat ?? []), ...update.chat.filter((item) => item.n > since)],
-        notices: [...(known?.notices ?? []), ...update.notices.filter((item) => item.n > since)],
-        fresh: known ? fresh : [],
-        drift: now - received,
-    };
+  if (match && update.n < match.n) return match;
+  if (update.since > 0 && (!match || match.n < update.since)) return null;
+  const known = update.since > 0 ? match : null;
+  const since = known?.n ?? 0;
+  const kept = known ? known.log.filter((item) => item.ply <= update.log_keep) : [];
+  const fresh = update.log.filter((item) => !kept.some((it) => it.ply === item.ply));
+  return {
+    ...update,
+    log: [...kept, ...fresh],
+    chat: [...(known?.chat ?? []), ...update.chat.filter((item) => item.n > since)],
+    notices: [...(known?.notices ?? []), ...update.notices.filter((item) => item.n > since)],
+    fresh: known ? fresh : [],
+    drift: now - received,
+  };
 }
 
 /** The answers that agree with what has been picked so far. */
 export function narrow(answers: readonly Answer[], picked: Partial<Move>): Answer[] {
-    const parts = Object.entries(picked).filter(([, value]) => value !== undefined);
-    return answers.filter((answer) => parts.every(([name, value]) => answer.move[name] === value));
+  const parts = Object.entries(picked).filter(([, value]) => value !== undefined);
+  return answers.filter((answer) => parts.every(([name, value]) => answer.move[name] === value));
 }
 
 /** The different values that a part of the move can still have, in the order of the answers. */
 export function choices(answers: readonly Answer[], part: string): Part[] {
-    const values = answers.map((answer) => answer.move[part]);
-    return [...new Set(values.filter((value): value is Part => value !== undefined))];
+  const values = answers.map((answer) => answer.move[part]);
+  return [...new Set(values.filter((value): value is Part => value !== undefined))];
 }
 
 /** The one answer left that says nothing more than what was picked. */
 export function settled(answers: readonly Answer[], picked: Partial<Move>): Answer | null {
-    const left = narrow(answers, picked);
-    const names = Object.keys(picked);
-    const exact = left.filter((answer) =>
-        Object.keys(answer.move).every((name) => name === 'kind' || names.includes(name)),
-    );
-    return left.length === 1 && exact.length === 1 ? (exact[0] ?? null) : null;
+  const left = narrow(answers, picked);
+  const names = Object.keys(picked);
+  const exact = left.filter((answer) =>
+    Object.keys(answer.move).every((name) => name === 'kind' || names.includes(name)),
+  );
+  return left.length === 1 && exact.length === 1 ? (exact[0] ?? null) : null;
 }
 
 /** The milliseconds that a seat has now, by our clock; null where nobody counts. */
 export function timeLeft(match: Match, seat: number, ours: number): number | null {
-    const { kind, left, running, since } = match.clock;
-    const had = left[seat];
-    if (kind['kind'] === 'none' || had === undefined) return null;
-    return Math.max(0, running === seat ? had - (ours + match.drift - since) : had);
+  const { kind, left, running, since } = match.clock;
+  const had = left[seat];
+  if (kind['kind'] === 'none' || had === undefined) return null;
+  return Math.max(0, running === seat ? had - (ours + match.drift - since) : had);
 }
 
 export function isOver(match: Match): boolean {
-    return match.status === 'over' || match.status === 'cancelled';
+  return match.status === 'over' || match.status === 'cancelled';
 }
 
 /** The seats that won, if the match is over: those with the best result. */
 export function winners(match: Match): number[] {
-    if (!match.result) return [];
-    const best = Math.max(...match.result);
-    return match.result.flatMap((result, seat) => (result === best ? [seat] : []));
+  if (!match.result) return [];
+  const best = Math.max(...match.result);
+  return match.result.flatMap((result, seat) => (result === best ? [seat] : []));
 }
 
 /** The last thing that happened, for a reader who looks up only now and then. */
 export function lastLines(
-    match: Match,
-    most: number,
-    isTrifle: (line: Said) => boolean = () => false,
+  match: Match,
+  most: number,
+  isTrifle: (line: Said) => boolean = () => false,
 ): Said[] {
-    const lines: Said[] = [];
-    for (const item of match.log.toReversed()) {
-        lines.unshift(...item.lines.filter((line) => !isTrifle(line)));
-        if (lines.length >= most) break;
-    }
-    return lines.slice(-most);
+  const lines: Said[] = [];
+  for (const item of match.log.toReversed()) {
+    lines.unshift(...item.lines.filter((line) => !isTrifle(line)));
+    if (lines.length >= most) break;
+  }
+  return lines.slice(-most);
 }

@@ -4,20 +4,20 @@ import { Refusal } from './api';
 import { t, words } from './words.svelte';
 
 export function sentenceOf(error: unknown, names: readonly string[] = []): string {
-    if (error instanceof Refusal) {
-        if (error.said && words.has(error.said.key)) return words.say(error.said, names);
-        if (error.message) return error.message;
-    }
-    console.error(error);
-    return t('browser-server-trouble');
+  if (error instanceof Refusal) {
+    if (error.said && words.has(error.said.key)) return words.say(error.said, names);
+    if (error.message) return error.message;
+  }
+  console.error(error);
+  return t('browser-server-trouble');
 }
 
 /** Do something that may be refused; the reader is told if it was. */
 export async function attempt<Result>(work: () => Promise<Result>): Promise<Result | null> {
-    try {
-        return await work();
-    } catch (error) {
-        announcer.toast(sentenceOf(error), 'bad');
-        return null;
-    }
+  try {
+    return await work();
+  } catch (error) {
+    announcer.toast(sentenceOf(error), 'bad');
+    return null;
+  }
 }

@@ -9,12 +9,12 @@ const NAMES = ['Anna', '', 'Рэй', "O'Neil"];
 const FOLDER = new URL('../../src/pentarch/locale/', import.meta.url);
 
 function language(code: string): Language {
-    const folder = new URL(`${code}/`, FOLDER);
-    const files = readdirSync(folder).sort();
-    return new Language(
-        code,
-        files.map((it) => readFileSync(new URL(it, folder), 'utf8')).join('\n'),
-    );
+  const folder = new URL(`${code}/`, FOLDER);
+  const files = readdirSync(folder).sort();
+  return new Language(
+    code,
+    files.map((it) => readFileSync(new URL(it, folder), 'utf8')).join('\n'),
+  );
 }
 
 const LANGUAGES = { ru: language('ru'), en: language('en') };
@@ -22,106 +22,104 @@ const LANGUAGES = { ru: language('ru'), en: language('en') };
 const say = (key: string, args: Said['args'] = {}): Said => ({ key, args });
 
 describe('a message with arguments', () => {
-    it.each(['ru', 'en'] as const)('is the same sentence in Python and here: %s', (code) => {
-        for (const { message, ...spoken } of [...two, ...four]) {
-            expect(LANGUAGES[code].format(message as Said, NAMES, 0)).toBe(spoken[code]);
-        }
-    });
+  it.each(['ru', 'en'] as const)('is the same sentence in Python and here: %s', (code) => {
+    for (const { message, ...spoken } of [...two, ...four]) {
+      expect(LANGUAGES[code].format(message as Said, NAMES, 0)).toBe(spoken[code]);
+    }
+  });
 
-    it('speaks to the reader and about others', () => {
-        const asked = say('infiltration-ask-discard', { player: { player: 0 } });
+  it('speaks to the reader and about others', () => {
+    const asked = say('infiltration-ask-discard', { player: { player: 0 } });
 
-        expect(LANGUAGES.en.format(asked, NAMES, 0)).toMatch(/^Your turn/);
-        expect(LANGUAGES.en.format(asked, NAMES, 1)).toBe('Anna to play.');
-        expect(LANGUAGES.en.format(asked, NAMES, null)).toBe('Anna to play.');
-    });
+    expect(LANGUAGES.en.format(asked, NAMES, 0)).toMatch(/^Your turn/);
+    expect(LANGUAGES.en.format(asked, NAMES, 1)).toBe('Anna to play.');
+    expect(LANGUAGES.en.format(asked, NAMES, null)).toBe('Anna to play.');
+  });
 
-    it('calls a seat without a name by its number', () => {
-        const asked = say('infiltration-ask-discard', { player: { player: 1 } });
+  it('calls a seat without a name by its number', () => {
+    const asked = say('infiltration-ask-discard', { player: { player: 1 } });
 
-        expect(LANGUAGES.ru.format(asked, NAMES, 0)).toContain('Игрок 2');
-    });
+    expect(LANGUAGES.ru.format(asked, NAMES, 0)).toContain('Игрок 2');
+  });
 
-    it('counts as the language counts', () => {
-        const free = (count: number): string =>
-            LANGUAGES.ru.format(say('browser-free-seats', { count }));
+  it('counts as the language counts', () => {
+    const free = (count: number): string =>
+      LANGUAGES.ru.format(say('browser-free-seats', { count }));
 
-        expect([1, 2, 5, 21].map(free)).toEqual([
-            '1 свободное место',
-            '2 свободных места',
-            '5 свободных мест',
-            '21 свободное место',
-        ]);
-    });
+    expect([1, 2, 5, 21].map(free)).toEqual([
+      '1 свободное место',
+      '2 свободных места',
+      '5 свободных мест',
+      '21 свободное место',
+    ]);
+  });
 
-    it('folds lists from the left', () => {
-        const shared = say('infiltration-over-shared', { winners: { players: [0, 2, 3] } });
+  it('folds lists from the left', () => {
+    const shared = say('infiltration-over-shared', { winners: { players: [0, 2, 3] } });
 
-        expect(LANGUAGES.en.format(shared, NAMES, 1)).toContain("Anna, Рэй and O'Neil");
-    });
+    expect(LANGUAGES.en.format(shared, NAMES, 1)).toContain("Anna, Рэй and O'Neil");
+  });
 
-    it('is shown bare where there are no words for it', () => {
-        expect(LANGUAGES.en.format(say('no-such-thing', { count: 3 }))).toBe(
-            'no-such-thing(count=3)',
-        );
-        expect(bare(say('no-such-thing'))).toBe('no-such-thing');
-    });
+  it('is shown bare where there are no words for it', () => {
+    expect(LANGUAGES.en.format(say('no-such-thing', { count: 3 }))).toBe('no-such-thing(count=3)');
+    expect(bare(say('no-such-thing'))).toBe('no-such-thing');
+  });
 });
 
 describe('the pieces of a sentence', () => {
-    const line = say('infiltration-event-discard', {
-        player: { player: 2 },
-        card: { term: 'infiltration-card-darth-vader' },
+  const line = say('infiltration-event-discard', {
+    player: { player: 2 },
+    card: { term: 'infiltration-card-darth-vader' },
+  });
+
+  it('add up to the sentence', () => {
+    for (const { message } of four) {
+      const pieces = LANGUAGES.ru.pieces(message as Said, NAMES, 0);
+
+      expect(pieces.map((piece) => piece.text).join('')).toBe(
+        LANGUAGES.ru.format(message as Said, NAMES, 0),
+      );
+    }
+  });
+
+  it('say which card and which player they are', () => {
+    const pieces = LANGUAGES.ru.pieces(line, NAMES, 0);
+
+    expect(pieces).toContainEqual({ kind: 'player', text: 'Рэй', seat: 2 });
+    expect(pieces).toContainEqual({
+      kind: 'term',
+      text: 'Дарта Вейдера',
+      key: 'infiltration-card-darth-vader',
     });
+  });
 
-    it('add up to the sentence', () => {
-        for (const { message } of four) {
-            const pieces = LANGUAGES.ru.pieces(message as Said, NAMES, 0);
+  it('never take a name for markup', () => {
+    const names = ['', '', '{ $card } <b>\uE0000\u001fx\uE001'];
 
-            expect(pieces.map((piece) => piece.text).join('')).toBe(
-                LANGUAGES.ru.format(message as Said, NAMES, 0),
-            );
-        }
-    });
+    const pieces = LANGUAGES.en.pieces(line, names, 0);
 
-    it('say which card and which player they are', () => {
-        const pieces = LANGUAGES.ru.pieces(line, NAMES, 0);
-
-        expect(pieces).toContainEqual({ kind: 'player', text: 'Рэй', seat: 2 });
-        expect(pieces).toContainEqual({
-            kind: 'term',
-            text: 'Дарта Вейдера',
-            key: 'infiltration-card-darth-vader',
-        });
-    });
-
-    it('never take a name for markup', () => {
-        const names = ['', '', '{ $card } <b>\uE0000\u001fx\uE001'];
-
-        const pieces = LANGUAGES.en.pieces(line, names, 0);
-
-        expect(pieces[0]).toEqual({ kind: 'player', text: '{ $card } <b>0\u001fx', seat: 2 });
-    });
+    expect(pieces[0]).toEqual({ kind: 'player', text: '{ $card } <b>0\u001fx', seat: 2 });
+  });
 });
 
 describe('the words of the page', () => {
-    const sources = new URL('../src/', import.meta.url);
-    const written = readdirSync(sources, { recursive: true, encoding: 'utf8' })
-        .filter((path) => /\.(ts|svelte)$/.test(path))
-        .map((path) => readFileSync(new URL(path, sources), 'utf8'))
-        .join('\n');
-    const keys = [...new Set(written.match(/(?<=['"`])browser-[a-z0-9.-]*[a-z0-9](?=['"`])/g))];
-    const beginnings = [...new Set(written.match(/(?<=`)browser-[a-z0-9-]*(?=\$\{)/g))];
+  const sources = new URL('../src/', import.meta.url);
+  const written = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(ts|svelte)$/.test(path))
+    .map((path) => readFileSync(new URL(path, sources), 'utf8'))
+    .join('\n');
+  const keys = [...new Set(written.match(/(?<=['"`])browser-[a-z0-9.-]*[a-z0-9](?=['"`])/g))];
+  const beginnings = [...new Set(written.match(/(?<=`)browser-[a-z0-9-]*(?=\$\{)/g))];
 
-    it.each(['ru', 'en'] as const)('are all there in %s', (code) => {
-        expect(keys.filter((key) => !LANGUAGES[code].has(key))).toEqual([]);
-    });
+  it.each(['ru', 'en'] as const)('are all there in %s', (code) => {
+    expect(keys.filter((key) => !LANGUAGES[code].has(key))).toEqual([]);
+  });
 
-    it('are all used', () => {
-        const idle = LANGUAGES.en
-            .family('browser-')
-            .filter((key) => !keys.includes(key) && !beginnings.some((it) => key.startsWith(it)));
+  it('are all used', () => {
+    const idle = LANGUAGES.en
+      .family('browser-')
+      .filter((key) => !keys.includes(key) && !beginnings.some((it) => key.startsWith(it)));
 
-        expect(idle).toEqual([]);
-    });
+    expect(idle).toEqual([]);
+  });
 });

@@ -107,7 +107,9 @@ class Person:
 
     @property
     def is_asked(self) -> bool:
-        return self.page.locator(".dock .prompt.mine").count() > 0 and not self.is_covered
+        is_cut_off = self.page.locator(".line").count() > 0
+        asked = self.page.locator(".dock .prompt.mine").count() > 0
+        return asked and not is_cut_off and not self.is_covered
 
     @property
     def is_covered(self) -> bool:

@@ -117,7 +117,7 @@ def test_the_keyboard_alone_suffices(somebody: Somebody) -> None:
             )
             page.keyboard.press(str(can))
             focused = page.evaluate("document.activeElement.closest('.picker') !== null")
-            assert focused, "the focus goes on to the next step"
+            assert focused, f"the focus goes on to the next step: {can}, {anna.text()[-900:]}"
             page.keyboard.press("Enter")
             if page.locator(".numbers").count():
                 page.keyboard.press("8")
@@ -154,8 +154,8 @@ def test_a_screen_reader_is_told_what_happened_and_what_is_to_be_done(somebody: 
 
     said = anna.page.locator("[data-testid=live]").inner_text()
 
-    assert "Your turn" in said or "over" in said
     assert len(said) > 30
+    assert anna.sees_the_end or anna.text(".prompt p") in said
 
 
 def test_every_card_can_be_read_at_any_time(somebody: Somebody) -> None:

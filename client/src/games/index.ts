@@ -4,54 +4,54 @@ import type { Zones } from '../diff';
 import type { Answer, Said, View } from '../protocol';
 
 export interface BoardProps {
-    view: View;
-    /** Whose eyes: null for a spectator. */
-    seat: number | null;
-    names: readonly string[];
-    bots: readonly boolean[];
-    /** The legal answers of this seat, now. */
-    answers: readonly Answer[];
-    asked: number | null;
-    /** What a bot would do, if it was asked. */
-    hint: Answer | null;
-    act: (action: number) => void;
-    why: (action: number) => void;
-    inspect: (card: string) => void;
-    /** Who must do what, the clocks and the state of a seat: the table's own, put where the board has room. */
-    prompt: Snippet;
-    seatNote: Snippet<[number]>;
+  view: View;
+  /** Whose eyes: null for a spectator. */
+  seat: number | null;
+  names: readonly string[];
+  bots: readonly boolean[];
+  /** The legal answers of this seat, now. */
+  answers: readonly Answer[];
+  asked: number | null;
+  /** What a bot would do, if it was asked. */
+  hint: Answer | null;
+  act: (action: number) => void;
+  why: (action: number) => void;
+  inspect: (card: string) => void;
+  /** Who must do what, the clocks and the state of a seat: the table's own, put where the board has room. */
+  prompt: Snippet;
+  seatNote: Snippet<[number]>;
 }
 
 export interface NewsProps {
-    lines: readonly Said[];
-    names: readonly string[];
-    seat: number | null;
-    view: View;
-    inspect: (card: string) => void;
-    close: () => void;
+  lines: readonly Said[];
+  names: readonly string[];
+  seat: number | null;
+  view: View;
+  inspect: (card: string) => void;
+  close: () => void;
 }
 
 export interface GameClient {
-    Board: Component<BoardProps>;
-    CardFace: Component<{ card: string; detail?: 'full' | 'plain' }>;
-    /** What is worth a sheet of its own: a private look, the end of a round. */
-    News: Component<NewsProps>;
-    isNews: (lines: readonly Said[], seat: number | null) => boolean;
-    Reference: Component<{ view: View; inspect: (card: string) => void }>;
-    cards: readonly string[];
-    /** The card that a term of the locale means. */
-    cardOf: (key: string) => string | null;
-    facts: (card: string) => string;
-    zones: (view: View) => Zones;
-    /** The sound of a line of the log. */
-    soundOf: (line: Said) => 'card' | 'hit' | 'miss' | 'win' | null;
-    isHeading: (key: string) => boolean;
-    /** What goes without saying next to the table. */
-    isTrifle: (line: Said) => boolean;
+  Board: Component<BoardProps>;
+  CardFace: Component<{ card: string; detail?: 'full' | 'plain' }>;
+  /** What is worth a sheet of its own: a private look, the end of a round. */
+  News: Component<NewsProps>;
+  isNews: (lines: readonly Said[], seat: number | null) => boolean;
+  Reference: Component<{ view: View; inspect: (card: string) => void }>;
+  cards: readonly string[];
+  /** The card that a term of the locale means. */
+  cardOf: (key: string) => string | null;
+  facts: (card: string) => string;
+  zones: (view: View) => Zones;
+  /** The sound of a line of the log. */
+  soundOf: (line: Said) => 'card' | 'hit' | 'miss' | 'win' | null;
+  isHeading: (key: string) => boolean;
+  /** What goes without saying next to the table. */
+  isTrifle: (line: Said) => boolean;
 }
 
 const CLIENTS: Record<string, () => Promise<{ client: GameClient }>> = {
-    infiltration: () => import('./infiltration'),
+  infiltration: () => import('./infiltration'),
 };
 
 export const SHELF = ['infiltration', 'commanders', 'star-realms', 'legends', 'skirmish'] as const;
@@ -59,16 +59,16 @@ export const SHELF = ['infiltration', 'commanders', 'star-realms', 'legends', 's
 const loaded = new Map<string, Promise<GameClient>>();
 
 export function hasClient(game: string): boolean {
-    return game in CLIENTS;
+  return game in CLIENTS;
 }
 
 export function clientOf(game: string): Promise<GameClient> {
-    const known = loaded.get(game);
-    if (known) return known;
-    const load = CLIENTS[game];
-    if (!load) return Promise.reject(new Error(`no table for ${game}`));
-    const coming = load().then(({ client }) => client);
-    coming.catch(() => loaded.delete(game));
-    loaded.set(game, coming);
-    return coming;
+  const known = loaded.get(game);
+  if (known) return known;
+  const load = CLIENTS[game];
+  if (!load) return Promise.reject(new Error(`no table for ${game}`));
+  const coming = load().then(({ client }) => client);
+  coming.catch(() => loaded.delete(game));
+  loaded.set(game, coming);
+  return coming;
 }

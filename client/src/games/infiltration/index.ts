@@ -13,35 +13,35 @@ const CARD = 'infiltration-card-';
 const EVENT = 'infiltration-event-';
 
 const SOUNDS: Record<string, 'card' | 'hit' | 'miss' | 'win'> = {
-    discard: 'card',
-    'discard-guess': 'card',
-    'discard-at': 'card',
-    'discard-self': 'card',
-    out: 'hit',
-    miss: 'miss',
-    'win-round': 'win',
-    'win-match': 'win',
+  discard: 'card',
+  'discard-guess': 'card',
+  'discard-at': 'card',
+  'discard-self': 'card',
+  out: 'hit',
+  miss: 'miss',
+  'win-round': 'win',
+  'win-match': 'win',
 };
 
 function soundOf(line: Said): 'card' | 'hit' | 'miss' | 'win' | null {
-    return SOUNDS[line.key.slice(EVENT.length)] ?? null;
+  return SOUNDS[line.key.slice(EVENT.length)] ?? null;
 }
 
 export const client: GameClient = {
-    Board,
-    CardFace,
-    News,
-    isNews,
-    Reference,
-    cards: CHARACTERS.map(({ id }) => id),
-    cardOf: (key) => (key.startsWith(CARD) ? key.slice(CARD.length) : null),
-    facts: (card) =>
-        t('browser-infiltration-facts', {
-            number: character(card).value,
-            copies: character(card).copies,
-        }),
-    zones,
-    soundOf,
-    isHeading: (key) => key === `${EVENT}round`,
-    isTrifle: (line) => line.key === `${EVENT}draw`,
+  Board,
+  CardFace,
+  News,
+  isNews,
+  Reference,
+  cards: CHARACTERS.map(({ id }) => id),
+  cardOf: (key) => (key.startsWith(CARD) ? key.slice(CARD.length) : null),
+  facts: (card) =>
+    t('browser-infiltration-facts', {
+      number: character(card).value,
+      copies: character(card).copies,
+    }),
+  zones,
+  soundOf,
+  isHeading: (key) => key === `${EVENT}round`,
+  isTrifle: (line) => line.key === `${EVENT}draw`,
 };

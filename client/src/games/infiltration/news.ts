@@ -6,63 +6,61 @@ const ENDS = ['win-round', 'no-winner'].map((it) => `infiltration-event-${it}`);
 const SHOW = 'infiltration-event-show';
 
 export interface Secret {
-    message: Said;
-    cards: { card: string; owner: number }[];
+  message: Said;
+  cards: { card: string; owner: number }[];
 }
 
 export interface RoundEnd {
-    outcome: Said[];
-    shown: { card: string; owner: number; sum: number | null }[];
+  outcome: Said[];
+  shown: { card: string; owner: number; sum: number | null }[];
 }
 
 const playerOf = (line: Said, name: string): number | null => {
-    const it = line.args[name];
-    return typeof it === 'object' && 'player' in it ? it.player : null;
+  const it = line.args[name];
+  return typeof it === 'object' && 'player' in it ? it.player : null;
 };
 
 const cardOf = (line: Said, name: string): string | null => {
-    const it = line.args[name];
-    return typeof it === 'object' && 'term' in it
-        ? it.term.replace('infiltration-card-', '')
-        : null;
+  const it = line.args[name];
+  return typeof it === 'object' && 'term' in it ? it.term.replace('infiltration-card-', '') : null;
 };
 
 /** The looks and comparisons among the lines that the reader took part in and learnt from. */
 export function secrets(lines: readonly Said[], seat: number | null): Secret[] {
-    if (seat === null) return [];
-    return lines.filter((line) => SECRETS.includes(line.key)).flatMap((line) => secret(line, seat));
+  if (seat === null) return [];
+  return lines.filter((line) => SECRETS.includes(line.key)).flatMap((line) => secret(line, seat));
 }
 
 function secret(line: Said, seat: number): Secret[] {
-    const [player, target] = [playerOf(line, 'player'), playerOf(line, 'target')];
-    const [card, other] = [cardOf(line, 'card'), cardOf(line, 'other')];
-    if (player === null || target === null || card === null) return [];
-    if (player !== seat && target !== seat) return [];
-    if (other !== null) {
-        const cards = [
-            { card, owner: player },
-            { card: other, owner: target },
-        ];
-        return [{ message: line, cards }];
-    }
-    return player === seat ? [{ message: line, cards: [{ card, owner: target }] }] : [];
+  const [player, target] = [playerOf(line, 'player'), playerOf(line, 'target')];
+  const [card, other] = [cardOf(line, 'card'), cardOf(line, 'other')];
+  if (player === null || target === null || card === null) return [];
+  if (player !== seat && target !== seat) return [];
+  if (other !== null) {
+    const cards = [
+      { card, owner: player },
+      { card: other, owner: target },
+    ];
+    return [{ message: line, cards }];
+  }
+  return player === seat ? [{ message: line, cards: [{ card, owner: target }] }] : [];
 }
 
 /** How a round ended, if it did. */
 export function roundEnd(lines: readonly Said[]): RoundEnd | null {
-    const outcome = lines.filter((line) => ENDS.includes(line.key));
-    if (outcome.length === 0) return null;
-    const shown = lines
-        .filter((line) => line.key === SHOW || line.key === 'infiltration-event-out')
-        .flatMap((line) => {
-            const [owner, card] = [playerOf(line, 'player'), cardOf(line, 'card')];
-            const sum = line.args['sum'];
-            if (owner === null || card === null) return [];
-            return [{ owner, card, sum: typeof sum === 'number' ? sum : null }];
-        });
-    return { outcome, shown };
+  const outcome = lines.filter((line) => ENDS.includes(line.key));
+  if (outcome.length === 0) return null;
+  const shown = lines
+    .filter((line) => line.key === SHOW || line.key === 'infiltration-event-out')
+    .flatMap((line) => {
+      const [owner, card] = [playerOf(line, 'player'), cardOf(line, 'card')];
+      const sum = line.args['sum'];
+      if (owner === null || card === null) return [];
+      return [{ owner, card, sum: typeof sum === 'number' ? sum : null }];
+    });
+  return { outcome, shown };
 }
 
 export function isNews(lines: readonly Said[], seat: number | null): boolean {
-    return secrets(lines, seat).length > 0 || roundEnd(lines) !== null;
+  return secrets(lines, seat).length > 0 || roundEnd(lines) !== null;
 }
