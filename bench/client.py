@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import os
+import socket
 from collections.abc import Callable
 from typing import Final
 
@@ -124,10 +125,20 @@ async def open_line(
     since: int,
     hear: Callable[[Told], None],
     lost: Callable[[], None],
+    buffer: int | None = None,
 ) -> Line:
-    """A socket of a match that has said hello."""
+    """A socket of a match that has said hello; `buffer` bounds what the system reads ahead."""
     loop = asyncio.get_running_loop()
-    _, line = await loop.create_connection(lambda: Line(hear, lost), "127.0.0.1", port)
+    door = socket.socket()
+    door.setblocking(False)
+    if buffer is not None:
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
+    try:
+        await loop.sock_connect(door, ("127.0.0.1", port))
+        _, line = await loop.create_connection(lambda: Line(hear, lost), sock=door)
+    except BaseException:
+        door.close()
+        raise
     cookie = f"Cookie: pentarch_session={session}\r\n" if session else ""
     key = base64.b64encode(os.urandom(16)).decode()
     assert line.transport is not None

@@ -10,6 +10,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from pentarch.games import GAMES
+from pentarch.web.rates import GUESTS, Rates
+from pentarch.web.refusals import TooMany
 from tests.web.live import Browser, Json, LiveServer, Socket, serving, two_at_a_table
 
 # Origins.
@@ -324,6 +326,18 @@ def test_whoever_guesses_passwords_has_to_wait_but_the_owner_has_not(
         assert "Повторите" in late.json()["text"]
         other = {"name": "Somebody Else", "password": "guessing"}
         assert browser.http.post("/api/session", json=other).status_code == 400
+
+
+def test_an_address_that_asks_too_often_has_to_wait() -> None:
+    rates = Rates()
+    for _ in range(GUESTS.many):
+        rates.spend(GUESTS, "203.0.113.5")
+
+    with pytest.raises(TooMany) as refused:
+        rates.spend(GUESTS, "203.0.113.5")
+    rates.spend(GUESTS, "203.0.113.6")
+
+    assert refused.value.retry_after == 10
 
 
 def test_whoever_floods_a_socket_is_shown_the_door(counting: LiveServer) -> None:

@@ -42,5 +42,15 @@ JOURNAL_ROWS: Final = Gauge(
 )
 
 
+COMMANDS_OF: Final[dict[str, Counter]] = {}  # looking a label up takes longer than counting
+
+
+def count_command(kind: str) -> None:
+    counter = COMMANDS_OF.get(kind)
+    if counter is None:
+        counter = COMMANDS_OF[kind] = COMMANDS.labels(kind)
+    counter.inc()
+
+
 def text() -> bytes:
     return generate_latest(REGISTRY)

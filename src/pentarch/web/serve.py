@@ -26,6 +26,7 @@ GRACE_SECONDS: Final = 10
 PING_SECONDS: Final = 20.0
 BACKLOG: Final = 4096
 SWITCH_SECONDS: Final = 0.0005  # the thread that writes must not hold up the table
+UNREAD_BYTES: Final = 128 * 1024  # kept by the system for a connection that does not read
 UNREAD_MS: Final = 60_000  # after that the system gives up a connection that takes nothing
 PLAIN: Final = frozenset(vars(logging.LogRecord("", 0, "", 0, "", None, None))) | {"message"}
 
@@ -80,6 +81,7 @@ def listen(host: str, port: int) -> socket.socket:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if hasattr(socket, "TCP_USER_TIMEOUT"):
             listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_MS)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD_BYTES)
         listening.bind((host, port))
         listening.listen(BACKLOG)
     except OSError as error:

@@ -42,6 +42,7 @@ NORMAL: Final = 1000
 POLICY: Final = 1008
 RESTART: Final = 1012
 FAREWELL_SECONDS: Final = 5.0
+MANY: Final = 8
 HINT_BOT: Final = "level-3"
 
 logger = logging.getLogger("pentarch.web")
@@ -151,8 +152,8 @@ class Connection:
                 await ANSWERS[type(message)](self, message)
             except Exception as error:
                 self._refuse(message, error)
-            if self._queue:
-                await asyncio.sleep(0)  # many messages may come at once: answers go out between
+            if len(self._queue) > MANY:
+                await asyncio.sleep(0)  # messages may come in heaps: answers go out between
 
     async def _next(self) -> protocol.FromClient | None:
         """The next message that can be read; None when the socket has gone or has to go."""

@@ -111,7 +111,7 @@ class Table:
                 await self._read_on()
             else:
                 raise Unavailable(say("web-refusal-storage"))
-        metrics.COMMANDS.labels(written[0].kind).inc()
+        metrics.count_command(written[0].kind)
         metrics.COMMAND_SECONDS.observe(time.perf_counter() - began)
         return True
 

@@ -167,7 +167,8 @@ def test_whoever_has_stolen_holds_a_ship_to_give() -> None:
 def test_two_stuck_hands_are_dealt_as_often_as_chance_would() -> None:
     """One of them can hold only what the other may hold as well."""
     table = Table(
-        side(VW, fleet=(TF, TI, TB, SH)), side(VW, fleet=(TF, TI, TB, SH)), side(TF, TF, TI, TI, TB),
+        side(VW, fleet=(TF, TI, TB, SH)), side(VW, fleet=(TF, TI, TB, SH)),
+        side(TF, TF, TI, TI, TI),
         planets=FULL, discards=[VW] * 7 + [LC] * 7,
     )  # fmt: skip
     table.state.barred |= 0x7FF & ~(1 << VW | 1 << LC)

@@ -85,7 +85,9 @@ class CommandersKnowledge(Knowledge):
         return True
 
     def is_horizon(self, state: State, stage: i64, actions: i64) -> bool:
-        return actions >= HORIZON
+        """A few turns on, and not in the middle of one."""
+        assert isinstance(state, Position)
+        return actions >= HORIZON and state.pending.verb() == verbs.TURN
 
     def value(self, state: State, player: i64) -> float:
         """The lead over the best of the others, weighed by how much is still to be won."""
@@ -242,7 +244,7 @@ def rate_turn(state: Position, table: vec[i64], player: i64, hand: i64, action: 
 
 def rate_capture(state: Position, table: vec[i64], player: i64, hand: i64, slot: i64) -> float:
     table[SLOTS + player] -= matches(state, player, slot)
-    return outlook(state, table, player, hand, slot) + 1.1 * float(value_at(state, slot))
+    return outlook(state, table, player, hand, slot) + 2.0 * float(value_at(state, slot))
 
 
 def rate_special(state: Position, table: vec[i64], player: i64, hand: i64, action: i64) -> float:
@@ -372,7 +374,7 @@ def outlook_at(state: Position, table: vec[i64], player: i64, hand: i64, slot: i
     """What a planet promises the player, less what it promises the rivals, who move first."""
     value = value_at(state, slot)
     line = table[slot]
-    mine = prospect(value, line, table[SLOTS + player], hand)
+    mine = prospect(value, line, table[SLOTS + player], hand) * float(TURN_LEAVES) / 100.0
     lost = 0.0
     other: i64 = 0
     while other < state.players:
