@@ -73,7 +73,8 @@ def test_after_kill_9_every_acknowledged_entry_is_there_once(address: str) -> No
             if len(acknowledged) % 40 == 0:
                 break
         os.kill(process.pid, signal.SIGKILL)
-        rest, _ = process.communicate(timeout=PATIENCE)
+        rest = process.stdout.read()  # of the same buffer that was read line by line
+        process.wait(timeout=PATIENCE)
         acknowledged += [int(line) for line in rest.split("\n")[:-1]]
 
         numbers, said = numbers_and_lines(address, match)
