@@ -66,15 +66,14 @@ def test_after_kill_9_every_acknowledged_entry_is_there_once(address: str) -> No
     match = new_match(address)
     acknowledged: list[int] = []
     for round in range(3):
-        process = writer(address, match, f"round {round}", 1_000_000)
-        assert process.stdout is not None
-        for line in process.stdout:
-            acknowledged.append(int(line))
-            if len(acknowledged) % 40 == 0:
-                break
-        os.kill(process.pid, signal.SIGKILL)
-        rest = process.stdout.read()  # of the same buffer that was read line by line
-        process.wait(timeout=PATIENCE)
+        with writer(address, match, f"round {round}", 1_000_000) as process:
+            assert process.stdout is not None
+            for line in process.stdout:
+                acknowledged.append(int(line))
+                if len(acknowledged) % 40 == 0:
+                    break
+            os.kill(process.pid, signal.SIGKILL)
+            rest = process.stdout.read()  # of the same buffer that was read line by line
         acknowledged += [int(line) for line in rest.split("\n")[:-1]]
 
         numbers, said = numbers_and_lines(address, match)

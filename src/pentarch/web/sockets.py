@@ -87,6 +87,7 @@ class Connection:
         self._task = asyncio.current_task()
         writer = asyncio.create_task(self._write())
         metrics.SOCKETS.inc()
+        self.tables.sockets += 1
         try:
             if await self._greet():
                 await self._read()
@@ -100,6 +101,7 @@ class Connection:
                 raise
         finally:
             metrics.SOCKETS.dec()
+            self.tables.sockets -= 1
             self.table.exit(self)
             for task in (writer, self._hinting):
                 if task is not None:
@@ -129,7 +131,6 @@ class Connection:
             protocol.Welcome(self.table.id, self.visitor.id or "", self._mine, now(), self.lang)
         )
         self.tell()
-        self._push(self.table.presence())
         self.table.enter(self)
         return True
 

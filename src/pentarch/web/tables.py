@@ -10,6 +10,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import ctypes
+import gc
 import logging
 import secrets
 import time
@@ -41,7 +43,9 @@ from pentarch.web.thinkers import Thinkers
 
 CONFLICTS: Final = 10  # with other processes, for one command
 LEASE_MS: Final = 15_000
-PRESENCE_SECONDS: Final = 0.3
+PRESENCE_SECONDS: Final = 0.2
+CROWD_IN_A_SECOND: Final = 1000
+CROWD: Final = 500
 RETRY_SECONDS: Final = 1.0
 LONGEST_TIMER: Final = 3600.0
 MOST_DUE: Final = 1000  # matches taken up at once
@@ -186,10 +190,11 @@ class Table:
         return Presence(sorted(seats), sum(1 for it in self.listeners if not it.seats()))
 
     def _count(self) -> None:
-        """Tell who is here; a crowd that comes together is told of once."""
+        """Tell who is here, soon: a crowd that comes together is told of once."""
         if self._counting is None and not self._tables.closing:
             loop = asyncio.get_running_loop()
-            self._counting = loop.call_later(PRESENCE_SECONDS, self._announce)
+            pause = PRESENCE_SECONDS + len(self.listeners) / CROWD_IN_A_SECOND
+            self._counting = loop.call_later(pause, self._announce)
 
     def _announce(self) -> None:
         self._counting = None
@@ -295,6 +300,8 @@ class Tables:
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self.sockets = 0
+        self._most_sockets = 0  # since memory was last given back
         self._dead: set[str] = set()  # running matches whose rules are missing
 
     async def open(self) -> None:
@@ -383,6 +390,7 @@ class Tables:
             except Exception:
                 logger.exception("the sweep failed")
             self._forget_idle()
+            self._give_back()
             await asyncio.sleep(self.settings.sweep)
 
     async def _take_up(self, before: int) -> None:
@@ -405,8 +413,22 @@ class Tables:
             del self._tables[table.id]
         metrics.MATCHES.set(len(self._tables))
 
+    def _give_back(self) -> None:
+        """When a crowd has gone, its memory goes as well: the collector comes by but rarely."""
+        self._most_sockets = max(self._most_sockets, self.sockets)
+        if self._most_sockets - self.sockets > CROWD and self.sockets < self._most_sockets / 2:
+            self._most_sockets = self.sockets
+            gc.collect()
+            trim_memory()
+
     def all(self) -> list[Table]:
         return [*self._tables.values()]
+
+
+def trim_memory() -> None:
+    """Return what is free to the system, where the C library can."""
+    with contextlib.suppress(OSError, AttributeError):
+        ctypes.CDLL(None).malloc_trim(0)
 
 
 def is_id(id: str) -> bool:
