@@ -53,6 +53,11 @@ def with_nibble(word: i64, index: i64, number: i64) -> i64:
     return (word & ~(fifteen << place)) | (number << place)
 
 
+def packed(numbers: list[int]) -> int:
+    """A table in one word: these numbers 0..15, fifteen at most, in its places."""
+    return sum(number << 4 * place for place, number in enumerate(numbers))
+
+
 def byte(word: i64, index: i64) -> i64:
     """The number 0..255 at a place of the word."""
     return (word >> (index << 3)) & 255

@@ -118,9 +118,7 @@ class State:
     @final
     def below(self, bound: i64) -> i64:
         """The next number of the game's dice; use `draw` and `roll` for what players see."""
-        word = self.rng
-        self.rng = advance(word)
-        return number_below(word, bound)
+        return below(self, bound)
 
     @final
     def draw(self, deck: Deck, eyes: i64) -> i64:
@@ -128,7 +126,7 @@ class State:
         self.barrier = True
         if self.chance is not None:
             return self.drawn_before_a_witness(deck, eyes, self.chance)
-        return deck.take_at(self.below(deck.size))
+        return deck.take_at(below(self, deck.size))
 
     @final
     def roll(self, sides: i64, eyes: i64) -> i64:
@@ -136,7 +134,7 @@ class State:
         self.barrier = True
         if self.chance is not None:
             return self.rolled_before_a_witness(sides, eyes, self.chance)
-        return self.below(sides)
+        return below(self, sides)
 
     @final
     def drawn_before_a_witness(self, deck: Deck, eyes: i64, chance: Chance) -> i64:
@@ -190,6 +188,13 @@ class State:
     def returns(self) -> list[float]:
         """The result for each player."""
         return [self.result(player) for player in range(self.players)]
+
+
+def below(state: State, bound: i64) -> i64:
+    """The next number of a game's dice. (A method that can be inherited is not called directly.)"""
+    word = state.rng
+    state.rng = advance(word)
+    return number_below(word, bound)
 
 
 def shared_result(winners: i64, player: i64) -> float:

@@ -14,7 +14,7 @@ from pentarch.core.game import Move
 from pentarch.core.state import Event
 from pentarch.core.words import Message, Players, say
 from pentarch.games.infiltration import happenings, moves
-from pentarch.games.infiltration.cards import AIM, CARDS, LOWEST_GUESS, NOBODY
+from pentarch.games.infiltration.cards import CARDS, LOWEST_GUESS, NOBODY
 from pentarch.terminal.look import Look, Part, View
 from pentarch.terminal.voice import Voice
 
@@ -87,7 +87,7 @@ class InfiltrationLook(Look):
         for name in filter(None, (seen.players[player].hand, seen.drawn)):
             card = PLACE[name]
             number = LOWEST_GUESS if CARDS[card].guesses else 0
-            targets = [-1] if AIM[card] == NOBODY else others
+            targets = [-1] if CARDS[card].aim == NOBODY else others
             wished += [int(moves.discard(card, target, number)) for target in targets]
         return wished
 

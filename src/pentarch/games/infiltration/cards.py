@@ -6,7 +6,9 @@ A card's id is its place in `CARDS`; records store ids, so new cards go at the e
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import u8
+from mypy_extensions import i64, u8
+
+from pentarch.core.bits import packed
 
 # Whom a card may be aimed at.
 NOBODY: Final = 0
@@ -57,8 +59,8 @@ card("princess-leia", value=8, copies=1)
 KINDS: Final = 10
 COPIES: Final = 17
 
-VALUE: Final = bytes([card.value for card in CARDS] + [0] * 6)
-AIM: Final = bytes([card.aim for card in CARDS] + [0] * 6)
+VALUES: Final[i64] = packed([card.value for card in CARDS])
+AIMS: Final[i64] = packed([card.aim for card in CARDS])
 GUESSES: Final = bytes([card.guesses for card in CARDS] + [0] * 6)
 
 LOWEST_GUESS: Final = 2

@@ -14,7 +14,7 @@ from pentarch.core.steps import Steps, amount_of, extra_of, player_of, step, ver
 from pentarch.core.zones import Deck, Pile
 from pentarch.games.infiltration import happenings, moves, verbs
 from pentarch.games.infiltration.cards import (
-    AIM,
+    AIMS,
     ANYBODY,
     BOBA,
     C3PO,
@@ -130,7 +130,7 @@ def guesses(action: i64, out: vec[i64], many: i64) -> i64:
 
 def targets_of(card: i64, player: i64, others: i64) -> i64:
     """A mask: whom the card may be aimed at. Only Luke turns on its owner (ruling A1)."""
-    aim = i64(AIM[card])
+    aim = nibble(AIMS, card)
     if aim == OPPONENT:
         return others
     return others | bit(player) if aim == ANYBODY else 0
@@ -180,7 +180,7 @@ def discard_without_target(state: Position, player: i64, card: i64) -> None:
         protect(state, player)
     elif card == LEIA:
         eliminate(state, player)
-    elif state.events is not None and AIM[card] != NOBODY:
+    elif state.events is not None and nibble(AIMS, card) != NOBODY:
         if targets_of(card, player, state.inside & ~state.protected & ~bit(player)) == 0:
             state.note(happenings.FIZZLE, player, card)
 
@@ -460,14 +460,31 @@ def showdown(state: Position) -> i64:
     while player < state.players:
         if has(state.inside, player):
             card = hand_of(state, player)
-            score = value_of(card) << 8 | sum_of(state, player)
-            if score > best:
-                best = score
+            value = value_of(card)
+            if value > best:
+                best = value
                 winners = 0
-            if score == best:
+            if value == best:
                 winners |= bit(player)
             if state.events is not None:
                 state.note(happenings.SHOW, player, card, sum_of(state, player))
+        player += 1
+    return highest_sum_among(state, winners) if winners & (winners - 1) else winners
+
+
+def highest_sum_among(state: Position, tied: i64) -> i64:
+    """A mask: who of the tied players has the highest sum of discards."""
+    best: i64 = -1
+    winners: i64 = 0
+    player: i64 = 0
+    while player < state.players:
+        if has(tied, player):
+            total = sum_of(state, player)
+            if total > best:
+                best = total
+                winners = 0
+            if total == best:
+                winners |= bit(player)
         player += 1
     return winners
 

@@ -13,7 +13,7 @@ from pentarch.core.bits import byte, nibble
 from pentarch.core.state import State
 from pentarch.core.steps import Steps
 from pentarch.core.zones import Deck, Pile
-from pentarch.games.infiltration.cards import VALUE
+from pentarch.games.infiltration.cards import VALUES
 
 NO_HANDS: i64 = 0xFFFF
 
@@ -97,7 +97,7 @@ def hand_of(state: Position, player: i64) -> i64:
 
 
 def value_of(card: i64) -> i64:
-    return i64(VALUE[card])
+    return nibble(VALUES, card)
 
 
 def knows(state: Position, player: i64, other: i64) -> bool:
