@@ -47,8 +47,9 @@ def chromium() -> str:
     return str(found)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture
 def browser(chromium: str) -> Iterator[Browser]:
+    """One for each test: while Playwright runs, no other test of this process may use asyncio."""
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         yield started
@@ -56,7 +57,7 @@ def browser(chromium: str) -> Iterator[Browser]:
 
 
 class Server:
-    """`pentarch serve`, as anybody starts it; it can be stopped and started again."""
+    """A server as anybody starts it; it can be stopped and started again."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -66,19 +67,18 @@ class Server:
 
     def start(self) -> None:
         command = [
-            sys.executable, "-m", "pentarch", "serve",
-            "--port", str(self.port), "--database", str(self.folder / "matches.sqlite"),
-            "--thinkers", "1",
+            sys.executable, "-m", "tests.browser.serving",
+            str(self.port), str(self.folder / "matches.sqlite"),
         ]  # fmt: skip
         log = (self.folder / "server.log").open("ab")
         with log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+            self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log)
         wait_until_up(self)
 
     def stop(self) -> None:
         if self.process is not None:
             self.process.terminate()
-            self.process.wait(timeout=20)
+            self.process.wait(timeout=60)
             self.process = None
 
 
@@ -89,7 +89,7 @@ def free_port() -> int:
 
 
 def wait_until_up(server: Server) -> None:
-    end = time.monotonic() + 60
+    end = time.monotonic() + 120
     while True:
         assert server.process is not None and server.process.poll() is None, "the server has ended"
         try:
