@@ -152,6 +152,16 @@ def test_a_hunter_attacks_the_left_neighbour_and_the_bases_of_both() -> None:  #
     assert table.why_not(strike) == "bases-out-of-reach"
 
 
+def test_everybody_sees_who_hunts_whom_in_whoevers_turn() -> None:  # R83
+    table = Table(side(combat=9), side(authority=9), side(), side(), mode="hunter")
+    assert [table.seen(it, None)["foes"] for it in range(4)] == [[1], [2], [3], [0]]
+    assert [table.seen(it, None)["reaches_bases_of"] for it in (1, 3)] == [[0, 2], [0, 2]]
+
+    table.attack(9, P1)
+
+    assert [table.seen(it, None)["foes"] for it in range(4)] == [[2], [], [3], [0]]
+
+
 def test_a_hunter_destroys_bases_of_both_neighbours_only() -> None:  # R83
     wheels = side(bases=[BLOB_WHEEL])
     table = Table(side(hand=[MISSILE_MECH]), wheels, wheels, wheels, mode="hunter")

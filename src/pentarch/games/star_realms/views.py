@@ -83,6 +83,8 @@ def seen_player(state: StarRealms, viewer: int | None, player: int) -> dict[str,
         "owes": int(side.debt),
         "pledge": int(side.pledge),
         "shielded": bool(is_shielded(state, player)),
+        "foes": reach(state, player, int(foes(state, player))),
+        "reaches_bases_of": reach(state, player, int(base_owners(state, player))),
         "in_play": [seen_card(state, player, kind) for kind in sorted(set(side.cards(IN_PLAY)))],
         "needles": [seen_guise(side, slot) for slot in range(guises(side))],
         "hand": names(hand) if sees_hand else None,
@@ -93,6 +95,11 @@ def seen_player(state: StarRealms, viewer: int | None, player: int) -> dict[str,
         "unseen": names(sorted(unseen)),
         "discard": names(side.cards(DISCARD)),
     }
+
+
+def reach(state: StarRealms, player: int, mask: int) -> list[Json]:
+    """Whom a player may aim at, whoever's turn it is; the fallen aim at nobody."""
+    return members(mask) if has(state.alive, player) and not state.is_terminal() else []
 
 
 def unknown(side: Side) -> list[int]:

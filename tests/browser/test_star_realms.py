@@ -1,0 +1,210 @@
+"""Star Realms in real browsers."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.people import DESKTOP, PHONE, Person
+from tests.browser.test_reading import faults
+
+Somebody = Callable[..., Person]
+CYRILLIC = re.compile("[а-яё]", re.I)
+
+
+def opens_a_table(host: Person, players: int, mode: str = "auto", bot: str = "random") -> str:
+    """A match against bots by way of the form, where the host begins; its address."""
+    host.goes_to("/new/star-realms")
+    page = host.page
+    page.locator(f"input[name=count][value='{players}']").check(force=True)
+    for place in range(1, players):
+        page.locator("fieldset li").nth(place).locator("select").nth(1).select_option(bot)
+    options = page.locator("fieldset").nth(1)
+    options.locator("select").nth(0).select_option(mode)
+    options.locator("select").nth(1).select_option("1")
+    page.locator("form .go").click()
+    page.wait_for_url("**/match/*")
+    host.table.wait_for()
+    host.waits(lambda: is_on_turn(host), "it is the host's turn")
+    return page.url.removeprefix(host.address)
+
+
+def is_on_turn(person: Person) -> bool:
+    return person.page.locator(".prompt.mine").count() > 0 and count(person, ".actions") > 0
+
+
+def count(person: Person, what: str) -> int:
+    return person.page.locator(what).count()
+
+
+def button(person: Person, name: str | re.Pattern[str]) -> Locator:
+    return person.page.get_by_role("button", name=name)
+
+
+# The next sensible click: an answer, all cards, an ability, the card with most combat, a base,
+# the opponent, the end of the turn. Ready when the log has grown. One trip to the page a click.
+STEP = """async () => {
+  const all = (what) => [...document.querySelectorAll(what)];
+  const sum = (it, sign) => [...it.querySelectorAll(`svg.${sign} text`)]
+    .reduce((so, text) => so + Number(text.textContent), 0);
+  const worth = (it) => 3 * sum(it.closest('.ware'), 'combat') + sum(it, 'trade');
+  const best = all('.buy.can').sort((one, other) => worth(other) - worth(one));
+  const hand = all('.held.can').length > 0 ? all('.actions .button') : [];
+  const [found] = [
+    ...all('.spend .primary'), ...all('.picker .choice'), ...hand,
+    ...all('.own .deed.can:not(.cost)'), ...best, ...all('.rival .strikes .strike'),
+    ...all('.rival .attack .strike'), ...all('.actions .end'),
+  ];
+  if (!found) return;
+  const lines = () => all('.log li').length;
+  const before = lines();
+  found.click();
+  const end = Date.now() + 3000;
+  const isBusy = () => lines() === before || all('.running button').length > 0;
+  const isAsked = () => all('.warning, .result, .picker, dialog[open]').length > 0;
+  while (Date.now() < end && isBusy() && !isAsked())
+    await new Promise((done) => setTimeout(done, 15));
+}"""
+
+
+def plays(person: Person, until: Callable[[], bool], seconds: float = 120) -> None:
+    end = time.monotonic() + seconds
+    while not until():
+        assert time.monotonic() < end, person.text()[:600]
+        person.reads_the_news()
+        if count(person, ".actions, .picker, .spend"):
+            person.page.evaluate(STEP)
+        else:
+            person.page.wait_for_timeout(40)
+
+
+def sideways(person: Person) -> int:
+    """By how much the page, or the table on it, is wider than the screen."""
+    wide: int = person.page.evaluate(
+        """() => {
+          const stage = document.querySelector('.stage');
+          const page = document.documentElement;
+          return Math.max(page.scrollWidth - innerWidth, stage.scrollWidth - stage.clientWidth);
+        }"""
+    )
+    return wide
+
+
+def test_a_duel_is_played_to_its_end_and_seen_again(somebody: Somebody, axe: str) -> None:
+    anna = somebody(lang="ru", size=DESKTOP)
+    opens_a_table(anna, players=2)
+    anna.shot("star-realms-duel-ru")
+    found = faults(anna, axe)
+    assert "Ваш ход" in anna.text(".dock")
+    assert count(anna, ".market .ware") == 6
+    assert count(anna, ".rival") == 1
+
+    plays(anna, until=lambda: anna.sees_the_end)
+    anna.shot("star-realms-end-ru")
+    found += faults(anna, axe)
+
+    anna.page.locator(".result a").first.click()
+    anna.page.locator(".controls").wait_for()
+    anna.page.keyboard.press("End")
+    anna.table.wait_for()
+    anna.shot("star-realms-replay-ru")
+    assert found == []
+    assert count(anna, ".actions") == 0
+    assert sideways(anna) <= 0
+
+
+def test_a_team_of_two_heads_takes_its_turn_together(somebody: Somebody) -> None:
+    anna = somebody(lang="en", look="dark").is_called("Anna")
+    opens_a_table(anna, players=4, mode="hydra")
+    mate = anna.page.locator(".rival.mate")
+    assert mate.count() == 1
+    assert anna.page.locator(".rival .tag", has_text="opponent").count() == 2
+    assert count(anna, ".mate .hand button") > 0, "a teammate's hand lies open"
+
+    button(anna, re.compile("Play all")).click()
+    expect(anna.page.locator(".self .pools svg.trade text")).not_to_have_text("0")
+    over = button(anna, re.compile("^Over to"))
+    name = mate.locator(".name").inner_text()
+    expect(over).to_contain_text(name)
+    over.click()
+    anna.waits(lambda: f"You let {name} go on" in anna.text(".log"), "the turn is handed on")
+
+    turn = re.compile(r"Turn [5-9]: yours")
+    plays(anna, until=lambda: bool(turn.search(anna.text(".log"))) or anna.sees_the_end)
+    anna.shot("star-realms-hydra-en")
+    assert not CYRILLIC.search(anna.text(".table")), CYRILLIC.findall(anna.text(".table"))
+
+
+def test_six_players_fit_on_a_phone(somebody: Somebody, axe: str) -> None:
+    anna = somebody(lang="ru", size=PHONE, look="dark")
+    opens_a_table(anna, players=6, mode="raid", bot="random")
+    assert count(anna, ".rival") == 5
+    assert "босс" in anna.text(".self")
+    assert count(anna, ".rival .tag.role") == 5
+
+    turn = re.compile(r"Ход ([2-9]|\d\d): ваш")
+    plays(anna, until=lambda: bool(turn.search(anna.page.locator(".log").text_content() or "")))
+    anna.shot("star-realms-phone-ru")
+
+    assert sideways(anna) <= 0
+    assert faults(anna, axe) == []
+
+
+def test_the_keyboard_alone_suffices_and_the_end_of_a_turn_warns_once(somebody: Somebody) -> None:
+    anna = somebody(lang="en")
+    opens_a_table(anna, players=2, bot="random")
+    page, hand = anna.page, anna.page.locator(".held")
+    held = hand.count()
+
+    page.keyboard.press("e")
+    expect(page.locator(".warning")).to_contain_text(f"{held} cards in hand")
+    page.keyboard.press("Escape")
+    expect(page.locator(".warning")).to_have_count(0)
+    page.keyboard.press("1")
+    expect(hand).to_have_count(held - 1)
+    page.keyboard.press("u")
+    expect(hand).to_have_count(held)
+    page.keyboard.press("a")
+    expect(hand).to_have_count(0)
+    page.locator(".buy.can").first.focus()
+    page.keyboard.press("Enter")
+    anna.waits(lambda: "You buy" in anna.text(".log"), "the card is bought")
+
+    page.keyboard.press("e")
+    if page.locator(".warning").count():
+        page.keyboard.press("e")
+    anna.waits(lambda: "Turn 2" in anna.text(".log"), "the turn is over")
+
+
+def test_what_is_not_possible_says_why_and_every_pile_can_be_looked_through(
+    somebody: Somebody,
+) -> None:
+    anna = somebody(lang="en")
+    opens_a_table(anna, players=3, mode="hunter")
+    page = anna.page
+
+    page.locator(".buy[aria-disabled=true]").first.click(force=True)
+    expect(page.locator(".toast").last).to_contain_text("costs")
+    assert page.locator(".rival", has_text="your target").count() == 1
+    assert page.locator(".rival", has_text="can attack you").count() == 1
+    page.locator(".rival .piles").first.click()
+    expect(page.locator("dialog")).to_contain_text("Discard pile")
+    page.locator("dialog li button").first.click()
+    expect(page.locator("dialog").last).to_contain_text("When played")
+    anna.reads_the_news()
+
+    page.locator(".market .face").first.click()
+    expect(page.locator("dialog")).to_contain_text("Cost")
+    anna.shot("star-realms-inspector-en")
+
+
+def test_a_hint_is_shown_where_it_is_to_be_done(somebody: Somebody) -> None:
+    anna = somebody(lang="en")
+    opens_a_table(anna, players=2)
+
+    anna.page.keyboard.press("h")
+
+    anna.page.locator(".board .hinted").first.wait_for()
