@@ -193,6 +193,18 @@ def test_the_view_tells_who_could_capture_what() -> None:
     assert captors["coruscant"] == []
 
 
+def test_and_how_many_ships_of_each_fleet_match() -> None:
+    table = Table(
+        side(VW, VW, VW, fleet=(TI, TI)), side(VW, VW, VW, fleet=(TF, SH)),
+        planets={DAGOBAH: [TF, SH], ENDOR: [TF, TI, TB], CORUSCANT: [TF]},
+    )  # fmt: skip
+
+    matches = {row["planet"]: row["matches"] for row in planets_seen(table)}
+    assert matches["dagobah"] == [0, 2]
+    assert matches["endor"] == [1, 1]
+    assert matches["coruscant"] == [0, 1]
+
+
 def planets_seen(table: Table) -> list[dict[str, object]]:
     rows = GAME.view(table.state, None)["planets"]
     assert isinstance(rows, list)

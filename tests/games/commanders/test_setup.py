@@ -36,8 +36,10 @@ def test_the_deck_has_seven_ships_twelve_times_and_fourteen_specials() -> None:
     [("star-destroyer", SD), ("death-star", DS), ("super-star-destroyer", SSD), ("slave-one", SL)],
 )
 def test_an_option_says_which_special_has_eight_copies(eight: str, special: int) -> None:
-    cards = GAME.census(GAME.new(2, seed=1, eight=eight))
+    table = GAME.new(2, seed=1, eight=eight)
+    cards = GAME.census(table)
 
+    assert GAME.view(table, None)["eight"] == eight
     assert cards[special] == 8
     assert sorted(cards[SHIPS : len(CARDS)]) == [2, 2, 2, 8]
 

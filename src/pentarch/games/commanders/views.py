@@ -5,15 +5,17 @@ from __future__ import annotations
 from pentarch.core.bits import has, nibble
 from pentarch.core.words import Json
 from pentarch.games.commanders import verbs
-from pentarch.games.commanders.cards import CARDS, KINDS, NO_PLANET, PLANETS, SLOTS
+from pentarch.games.commanders.cards import CARDS, KINDS, NO_PLANET, PLANETS, SHIPS, SLOTS
 from pentarch.games.commanders.rules import Commanders
 from pentarch.games.commanders.scoring import ranking
 from pentarch.games.commanders.state import (
     DESTROYED,
+    EIGHT,
     barred_of,
     can_capture,
     is_full,
     listed,
+    matches,
     planet_at,
     points_of,
     size_of,
@@ -35,6 +37,7 @@ def view(state: Commanders, player: int | None) -> dict[str, Json]:
         "turn": int(state.turns) + 1,
         "asked": None if state.is_terminal() else int(state.current_player()),
         "question": question(state),
+        "eight": CARDS[SHIPS + (state.rules >> EIGHT)].name,
         "deck": int(state.deck.size),
         "discards": [CARDS[card].name for card in state.discards.cards()],
         "pile": int(state.pile.size),
@@ -48,7 +51,7 @@ def view(state: Commanders, player: int | None) -> dict[str, Json]:
 
 
 def seen_planet(state: Commanders, slot: int) -> dict[str, Json] | None:
-    """A planet with its line; who could capture it as it stands, were it their turn."""
+    """A planet with its line; how far each fleet matches it, and who could capture it now."""
     planet = int(planet_at(state, slot))
     if planet == NO_PLANET:
         return None
@@ -59,6 +62,7 @@ def seen_planet(state: Commanders, slot: int) -> dict[str, Json] | None:
         "line": names(state.table[slot]),
         "free": int(value_at(state, slot) - size_of(state.table[slot])),
         "full": bool(is_full(state, slot)),
+        "matches": [int(size_of(matches(state, it, slot))) for it in range(state.players)],
         "captors": [player for player in range(state.players) if can_capture(state, player, slot)],
     }
 
