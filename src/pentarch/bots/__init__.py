@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, Protocol
 
 from pentarch.bots.greedy import GreedyBot
-from pentarch.bots.knowledge import KNOWLEDGE
+from pentarch.bots.knowledge import KNOWLEDGE, STYLES
 from pentarch.bots.random import RandomBot
 from pentarch.bots.searching import SearchBot
 from pentarch.core.game import Game
@@ -37,9 +37,10 @@ class Bot(Protocol):
         """One of the legal actions; `state` was redealt for the player, who is asked."""
 
 
-def names() -> list[str]:
-    """What a seat may be given to."""
-    return ["random", "greedy", *LEVELS, "ismcts", "ismcts:N"]
+def names(game: Game[State] | None = None) -> list[str]:
+    """What a seat may be given to: in any game, and in that one."""
+    styles = STYLES.get(game.id, {}) if game is not None else {}
+    return ["random", "greedy", *LEVELS, "ismcts", "ismcts:N", *styles]
 
 
 def make(name: str, game: Game[State], seed: int) -> Bot:
@@ -49,9 +50,12 @@ def make(name: str, game: Game[State], seed: int) -> Bot:
     knowledge = KNOWLEDGE.get(game.id) or Knowledge()
     if name == "greedy":
         return GreedyBot(knowledge, seed)
+    style = STYLES.get(game.id, {}).get(name)
+    if style is not None:
+        return GreedyBot(style, seed, name)
     iterations = iterations_of(name)
     if iterations is None:
-        raise BadOption(say("refusal-bot", given=shown(name), known=", ".join(names())))
+        raise BadOption(say("refusal-bot", given=shown(name), known=", ".join(names(game))))
     return SearchBot(name, knowledge, game.actions, seed, iterations=iterations, seconds=PATIENCE)
 
 

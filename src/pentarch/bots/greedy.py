@@ -6,9 +6,8 @@ from pentarch.core.state import State
 
 
 class GreedyBot:
-    name = "greedy"
-
-    def __init__(self, knowledge: Knowledge, seed: int) -> None:
+    def __init__(self, knowledge: Knowledge, seed: int, name: str = "greedy") -> None:
+        self.name = name
         self.knowledge = knowledge
         self.rng = Rng(seed)
 

@@ -19,7 +19,6 @@ from pentarch.core.knowledge import Knowledge
 from pentarch.core.rng import Rng
 from pentarch.core.state import State
 
-EXPLORATION: Final = 0.7
 CLOCK: Final = 32  # iterations between two looks at the clock
 NOBODY: Final = -1
 
@@ -35,6 +34,7 @@ class Search:
         self.player: i64 = player  # through whose eyes the search looks
         self.knowledge: Knowledge = knowledge
         self.models_opponents: bool = knowledge.models_opponents()
+        self.exploration: float = knowledge.exploration()
         self.rng: Rng = Rng(seed)
         self.iterations: i64 = 0
         # The nodes: node 0 is the root.
@@ -94,13 +94,23 @@ class Search:
         self.learn(state)
 
     def descend(self, state: State) -> i64:
-        """Walk down to a new node; how many actions that took."""
+        """Walk down to a new node; how many actions that took.
+
+        What is worth no thought is played on the way and has no node.
+        """
         node: i64 = 0
         actions: i64 = 0
         stage = state.stage()
         many = state.legal_into(self.legal)
-        while many > 0 and not self.knowledge.is_horizon(state, stage, actions):
+        while many > 0 and not self.is_end_of_tree(state, stage, actions):
             mover = state.current_player()
+            worthy = self.knowledge.narrow(state, self.legal, many)
+            if worthy == 1 and many > 1:
+                state.apply(self.legal[0])
+                actions += 1
+                many = state.legal_into(self.legal)
+                continue
+            many = worthy
             fresh = False
             if mover != self.player and self.models_opponents:
                 action = self.knowledge.pick(state, self.legal, many, self.rng)
@@ -118,6 +128,12 @@ class Search:
             node = child
             many = state.legal_into(self.legal)
         return actions
+
+    def is_end_of_tree(self, state: State, stage: i64, actions: i64) -> bool:
+        knowledge = self.knowledge
+        if knowledge.is_beyond_tree(state, stage, actions):
+            return True
+        return knowledge.is_horizon(state, stage, actions)
 
     def child_for(self, node: i64, action: i64, mover: i64) -> i64:
         """The child that an action leads to, made if need be."""
@@ -139,6 +155,7 @@ class Search:
         untried = many
         best: i64 = NOBODY
         highest = -1e18
+        exploration = self.exploration
         child = i64(self.first_child[node])
         while child >= 0:
             action = i64(self.action[child])
@@ -149,7 +166,7 @@ class Search:
                 self.available[child] = available
                 visits = float(self.visits[child])
                 bound = self.score[child] / visits
-                bound += EXPLORATION * sqrt(log(float(available)) / visits)
+                bound += exploration * sqrt(log(float(available)) / visits)
                 if bound > highest:
                     highest = bound
                     best = child
@@ -179,11 +196,16 @@ class Search:
     def learn(self, state: State) -> None:
         """Add what the position is worth, to each mover, to the nodes on the way."""
         place: i64 = 0
+        valued: i64 = NOBODY
+        score = 0.0
         while place < self.depth:
             node = self.path[place]
             self.visits[node] += i32(1)
             mover = i64(self.mover[node])
-            self.score[node] += (self.knowledge.value(state, mover) + 1.0) / 2.0
+            if mover != valued:
+                valued = mover
+                score = (self.knowledge.value(state, mover) + 1.0) / 2.0
+            self.score[node] += score
             place += 1
 
     def best(self) -> int:

@@ -1,5 +1,8 @@
 """A bot that searches, with a budget of iterations and of time."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from pentarch.bots.ismcts import Search
 from pentarch.core.knowledge import Knowledge
 from pentarch.core.rng import Rng
@@ -25,9 +28,10 @@ class SearchBot:
         self.seconds = seconds
 
     def choose(self, state: State, player: int) -> int:
-        legal = state.legal_actions()
-        if len(legal) == 1:
-            return legal[0]
+        legal = vec[i64]([0] * state.max_legal())
+        many = self.knowledge.narrow(state, legal, state.legal_into(legal))
+        if many == 1:
+            return int(legal[0])
         return self.search(state, player).best()
 
     def search(self, state: State, player: int) -> Search:

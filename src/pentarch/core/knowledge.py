@@ -24,6 +24,13 @@ class Knowledge:
         """One of the `many` legal actions for a rollout: quick, and not too silly."""
         return legal[rng.below(many)]
 
+    def narrow(self, state: State, legal: vec[i64], many: i64) -> i64:
+        """Keep, in place and in order, the actions worth thinking about; how many they are.
+
+        A search tries no others. Where one is left there is nothing to search.
+        """
+        return many
+
     def models_opponents(self) -> bool:
         """Whether opponents answer by `pick` inside the tree, too.
 
@@ -31,6 +38,14 @@ class Knowledge:
         cards of the searching player, which are the same in all of its worlds. Where
         hidden cards decide, opponents are better imagined as players who count cards.
         """
+        return False
+
+    def exploration(self) -> float:
+        """How curious a search is: less where values of positions differ by little."""
+        return 0.7
+
+    def is_beyond_tree(self, state: State, stage: i64, actions: i64) -> bool:
+        """Whether what follows is rollout, never tree; the arguments as for `is_horizon`."""
         return False
 
     def is_horizon(self, state: State, stage: i64, actions: i64) -> bool:

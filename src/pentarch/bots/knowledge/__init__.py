@@ -4,9 +4,28 @@ from typing import Final
 
 from pentarch.bots.knowledge.commanders import CommandersKnowledge
 from pentarch.bots.knowledge.infiltration import InfiltrationKnowledge
+from pentarch.bots.knowledge.star_realms import StarRealmsKnowledge
+from pentarch.bots.knowledge.star_realms_worth import (
+    ATTACK,
+    DEFENCE,
+    DRAW,
+    EXPENSIVE,
+    GREEDY,
+)
 from pentarch.core.knowledge import Knowledge
 
 KNOWLEDGE: Final[dict[str, Knowledge]] = {
     "infiltration": InfiltrationKnowledge(),
     "commanders": CommandersKnowledge(),
+    "star-realms": StarRealmsKnowledge(GREEDY),
+}
+
+# By game: players of one idea, to measure others by.
+STYLES: Final[dict[str, dict[str, Knowledge]]] = {
+    "star-realms": {
+        "style-attack": StarRealmsKnowledge(ATTACK),
+        "style-defence": StarRealmsKnowledge(DEFENCE),
+        "style-draw": StarRealmsKnowledge(DRAW),
+        "style-expensive": StarRealmsKnowledge(EXPENSIVE),
+    },
 }
