@@ -7,10 +7,12 @@ from pentarch.core.state import State
 from pentarch.terminal.commanders import CommandersLook
 from pentarch.terminal.infiltration import InfiltrationLook
 from pentarch.terminal.look import Look
+from pentarch.terminal.star_realms import StarRealmsLook
 
 LOOKS: Final[dict[str, Look]] = {
     "infiltration": InfiltrationLook(),
     "commanders": CommandersLook(),
+    "star-realms": StarRealmsLook(),
 }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from pentarch.core.game import Game, Move
@@ -10,7 +10,6 @@ from pentarch.core.state import State
 from pentarch.terminal.look import Look, Part, View
 from pentarch.terminal.voice import Voice
 
-FEW: Final = 6  # so many actions are listed one by one
 MANY: Final = 24  # so many are listed in any case, if nobody knows how to part them
 
 
@@ -49,13 +48,13 @@ class Menu:
             value = self.moves[action].get(name, "")
             groups[value] = (*groups.get(value, ()), action)
         rows = [(self.whole(action), (action,)) for action in groups.pop("", ())]
-        return keyed(rows + [(self.part(name, it), those) for it, those in groups.items()])
+        return keyed(rows + [(self.part(name, it, those), those) for it, those in groups.items()])
 
     def part_to_ask(self, actions: tuple[int, ...]) -> str | None:
         """The first part that differs and has words; None: ask for whole moves."""
-        if len(actions) <= FEW and len(self.path) == 1:
-            return None
         moves = [self.moves[action] for action in actions]
+        if len(self.path) == 1 and self.look.lists_whole(moves):
+            return None
         names = dict.fromkeys(name for move in moves for name in move)
         differing = [it for it in names if len({move.get(it, "") for move in moves}) > 1]
         for name in differing:
@@ -95,10 +94,15 @@ class Menu:
         return " → ".join([*labels, "?"]) if labels else ""
 
     def whole(self, action: int) -> Part:
-        return Part(self.voice(self.game.say_action(self.state, action)))
+        label = self.voice(self.game.say_action(self.state, action))
+        return Part(label, remark=self.look.remark(self.view, [self.moves[action]], self.voice))
 
-    def part(self, name: str, value: int | str) -> Part:
-        return self.look.part(self.view, name, value, self.voice) or Part(f"{name}: {value}")
+    def part(self, name: str, value: int | str, actions: tuple[int, ...]) -> Part:
+        part = self.look.part(self.view, name, value, self.voice) or Part(f"{name}: {value}")
+        if part.remark:
+            return part
+        moves = [self.moves[action] for action in actions]
+        return replace(part, remark=self.look.remark(self.view, moves, self.voice))
 
 
 def keyed(rows: list[tuple[Part, tuple[int, ...]]]) -> list[Choice]:

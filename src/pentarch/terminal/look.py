@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -15,6 +16,8 @@ from pentarch.core.words import Json, Message, say
 from pentarch.terminal.voice import Voice
 
 View = dict[str, Json]
+
+FEW: Final = 6  # so many moves are listed one by one
 
 
 @dataclass(frozen=True)
@@ -40,6 +43,18 @@ class Look:
 
     def part(self, view: View, name: str, value: int | str, voice: Voice) -> Part | None:
         """How a part of a move is called when moves are chosen in parts; None: by the whole."""
+        return None
+
+    def lists_whole(self, choices: Sequence[Move]) -> bool:
+        """Whether moves are few enough to be listed one by one."""
+        return len(choices) <= FEW
+
+    def remark(self, view: View, choices: Sequence[Move], voice: Voice) -> str:
+        """A word beside the line of a move, or of several moves with a part in common."""
+        return ""
+
+    def simple(self, view: View, choices: Mapping[int, Move]) -> int | None:
+        """The next action that needs no thought; None: all that is left needs some."""
         return None
 
     def is_worth_a_line(self, event: Event) -> bool:

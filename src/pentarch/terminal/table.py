@@ -310,6 +310,24 @@ class Table:
             self.write(menu.voice.ui("nothing-forbidden"))
         return False
 
+    def play_simple(self, menu: Menu) -> bool:
+        """Play on as long as no thought is needed."""
+        player, begun = self.sitting.asked(), len(self.sitting.plies)
+        action = self.look.simple(menu.view, menu.moves)
+        if action is None:
+            self.write(menu.voice.ui("nothing-simple"))
+            return False
+        self.read_up_to[player] = begun
+        while action is not None:
+            self.sitting.answer(action)
+            state = self.sitting.state
+            if self.sitting.is_over() or self.sitting.asked() != player:
+                break
+            choices = {it: self.game.describe(state, it) for it in state.legal_actions()}
+            action = self.look.simple(self.game.view(state, player), choices)
+        self.tell(begun, player)
+        return True
+
     def take_back(self, menu: Menu) -> bool:
         player = self.sitting.asked()
         reason = self.sitting.why_not_take_back(player)
@@ -329,6 +347,7 @@ Command = Callable[[Table, Menu], bool]
 
 LATIN: Final[dict[str, Command]] = {
     "?": Table.show_help,
+    "a": Table.play_simple,
     "h": Table.show_hint,
     "c": Table.show_cards,
     "r": Table.show_rules,
@@ -338,13 +357,20 @@ LATIN: Final[dict[str, Command]] = {
     "q": Table.quit,
 }
 # The same keys while the keyboard is switched to Russian.
-CYRILLIC: Final = dict(zip("hcrlwuq", "рскдцгй", strict=True))
+CYRILLIC: Final = dict(zip("ahcrlwuq", "фрскдцгй", strict=True))
 COMMANDS: Final = LATIN | {CYRILLIC[key]: it for key, it in LATIN.items() if key in CYRILLIC}
 
 
 def choice_rows(menu: Menu) -> RenderableType:
+    choices = menu.choices()
+    if all(choice.key == choice.label for choice in choices):
+        keys = [Text(choice.key, style="bold cyan") for choice in choices]
+        return Padding(Text(" · ").join(keys), (0, 0, 0, 2))
     grid = Grid.grid(padding=(0, 2, 0, 0))
-    for choice in menu.choices():
+    if len(menu.path) == 1 and menu.look.simple(menu.view, menu.moves) is not None:
+        key = Text("a", style="bold cyan", justify="right")
+        grid.add_row(key, Text(menu.voice.ui("simple")), "")
+    for choice in choices:
         key = Text(choice.key, style="bold cyan", justify="right")
         grid.add_row(key, Text(choice.label), Text(choice.remark, style="dim"))
     return Padding(grid, (0, 0, 0, 2))

@@ -55,10 +55,13 @@ ui-help =
     h  hint: what a bot would do        c  all cards and what they do
     w  why is something not possible?   r  the rules
     u  take back                        l  what happened in this round
-    q  leave the table                  ?  this help
+    a  all that needs no thought        ?  this help
+    q  leave the table
 ui-bad-choice = There is no “{ $given }” here. There are: { $known }; ? for help.
 ui-hint-thinking = Asking a bot…
 ui-hint = Hint of the bot { $bot }: { $action }
+ui-simple = Everything that needs no thought
+ui-nothing-simple = There is nothing left that needs no thought.
 ui-nothing-forbidden = Nothing that you could want is forbidden now.
 ui-more = Enter for more, q for enough:
 ui-log-empty = Nothing has happened yet.
@@ -75,6 +78,87 @@ ui-quit = The match is broken off. Until next time!
 ui-game-over = The match is over
 ui-save-offer = Save the record of the match? File name, or Enter for no:
 ui-record-saved = Record of the match: { $file }
+
+## Star Realms
+
+ui-bot-style-attack = Attacker
+ui-bot-style-defence = Defender
+ui-bot-style-draw = Drawer
+ui-bot-style-expensive = Spender
+ui-star-realms-turn = Turn { $turn } of { $limit }
+ui-star-realms-explorers = Explorers: { $count }
+ui-star-realms-row = Trade row
+ui-star-realms-authority = Authority
+ui-star-realms-bases = Bases, defence ([outposts] first)
+ui-star-realms-piles = Hand / deck / discard
+ui-star-realms-sizes = { $hand } / { $deck } / { $discard }
+ui-star-realms-top = { $card-the } on top
+ui-star-realms-owes = owes { $count ->
+    [one] { $count } discard
+   *[other] { $count } discards
+}
+ui-star-realms-pools = Trade { $trade }, combat { $combat }
+ui-star-realms-ships = played
+ui-star-realms-charges = ships that may go on top: { $count }
+ui-star-realms-hand-of = Hand of { $player }
+ui-star-realms-mate = (with you)
+ui-star-realms-role-emperor = (emperor)
+ui-star-realms-role-admiral = (admiral)
+ui-star-realms-role-boss = (boss)
+ui-star-realms-role-raider = (raider)
+ui-star-realms-caution-hand = There { $count ->
+    [one] is { $count } card
+   *[other] are { $count } cards
+} in your hand that you have not played.
+ui-star-realms-caution-combat = You have { $count } combat left, and somebody to attack.
+ui-star-realms-kind-play = Play a card
+ui-star-realms-kind-use = Use a base
+ui-star-realms-kind-ally = Use an ally ability
+ui-star-realms-kind-scrap = Scrap a card in play for its ability
+ui-star-realms-kind-guise-ally = Use the Stealth Needle’s ally ability
+ui-star-realms-kind-guise-scrap = Scrap the Stealth Needle for the ability it copies
+ui-star-realms-kind-buy = Buy
+ui-star-realms-kind-join-buy = Buy together with teammates
+ui-star-realms-kind-send = Send a card to a teammate for 1 trade
+ui-star-realms-kind-from-hand = A card from your hand
+ui-star-realms-kind-from-discard = A card from your discard pile
+ui-star-realms-kind-from-row = A card of the trade row
+ui-star-realms-kind-copy = Copy a ship
+ui-star-realms-kind-give = Leave a card
+ui-star-realms-kind-strike = Attack a base
+ui-star-realms-kind-join-strike = Attack a base together with teammates
+ui-star-realms-kind-destroy = Destroy a base
+ui-star-realms-kind-attack = Attack a player
+ui-star-realms-kind-name = Name a player
+ui-star-realms-kind-hand-over = Let a teammate go on
+ui-star-realms-kind-spend = Spend
+ui-star-realms-kind-pass = Decline
+ui-star-realms-kind-on-top = On top of the deck
+ui-star-realms-kind-first = The first of two
+ui-star-realms-kind-second = The second of two
+ui-star-realms-kind-end-turn = End the turn
+ui-star-realms-or = { $first } or { $second }
+ui-star-realms-ally = ally: { $effects }
+ui-star-realms-scrap = scrap it: { $effects }
+ui-star-realms-ally-for-all = an ally for every faction
+ui-star-realms-rally = +{ $amount } combat for each ship played
+ui-star-realms-short-trade = +{ $amount } trade
+ui-star-realms-short-combat = +{ $amount } combat
+ui-star-realms-short-authority = +{ $amount } authority
+ui-star-realms-short-draw = draw { $amount }
+ui-star-realms-short-draw-for-bases = draw { $amount } with { $bases } bases
+ui-star-realms-short-draw-for-faction = draw for each Blob card played
+ui-star-realms-short-charge = next ship may go on top
+ui-star-realms-short-discard = opponent discards
+ui-star-realms-short-may-scrap = may scrap from hand or discard
+ui-star-realms-short-scrap = scrap from hand or discard
+ui-star-realms-short-scrap-from-hand = scrap from hand
+ui-star-realms-short-scrap-and-draw = scrap up to { $amount }, draw as many
+ui-star-realms-short-discard-and-draw = discard up to { $amount }, draw as many
+ui-star-realms-short-scrap-from-row = may scrap from the row
+ui-star-realms-short-destroy-base = may destroy a base
+ui-star-realms-short-acquire-ship = a free ship on top of the deck
+ui-star-realms-short-copy-ship = copy a ship played this turn
 
 ## The list of games
 

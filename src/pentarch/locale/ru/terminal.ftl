@@ -58,10 +58,13 @@ ui-help =
     h  подсказка: как сыграл бы бот     c  все карты и что они делают
     w  почему чего-то нельзя?           r  правила
     u  вернуть ход                      l  что было в этом раунде
-    q  выйти из-за стола                ?  эта помощь
+    a  всё, над чем думать не надо      ?  эта помощь
+    q  выйти из-за стола
 ui-bad-choice = Здесь нет «{ $given }». Есть: { $known }; ? — помощь.
 ui-hint-thinking = Спрашиваем бота…
 ui-hint = Подсказка бота { $bot }: { $action }
+ui-simple = Всё, над чем думать не надо
+ui-nothing-simple = Не осталось ничего, над чем не надо думать.
 ui-nothing-forbidden = Сейчас не запрещено ничего из того, чего можно хотеть.
 ui-more = Enter — дальше, q — хватит:
 ui-log-empty = Пока ничего не произошло.
@@ -78,6 +81,89 @@ ui-quit = Партия прервана. До встречи!
 ui-game-over = Партия окончена
 ui-save-offer = Сохранить запись партии? Имя файла или Enter, если не нужно:
 ui-record-saved = Запись партии: { $file }
+
+## Звёздные империи
+
+ui-bot-style-attack = Нападающий
+ui-bot-style-defence = Защитник
+ui-bot-style-draw = Собиратель
+ui-bot-style-expensive = Транжира
+ui-star-realms-turn = Ход { $turn } из { $limit }
+ui-star-realms-explorers = исследователей: { $count }
+ui-star-realms-row = Торговый ряд
+ui-star-realms-authority = Влияние
+ui-star-realms-bases = Базы и их оборона, [аванпосты]
+ui-star-realms-piles = Рука / колода / сброс
+ui-star-realms-sizes = { $hand } / { $deck } / { $discard }
+ui-star-realms-top = на верху колоды { $card-nom }
+ui-star-realms-owes = сбросить в начале хода: { $count }
+ui-star-realms-pools = Торговля { $trade }, бой { $combat }
+ui-star-realms-ships = разыграны
+ui-star-realms-charges = кораблей на верх колоды: { $count }
+ui-star-realms-hand-of = Рука игрока { $player }
+ui-star-realms-mate = (с вами)
+ui-star-realms-role-emperor = (император)
+ui-star-realms-role-admiral = (адмирал)
+ui-star-realms-role-boss = (босс)
+ui-star-realms-role-raider = (налётчик)
+ui-star-realms-caution-hand = У вас на руке { $count ->
+    [one] { $count } неразыгранная карта
+    [few] { $count } неразыгранные карты
+   *[many] { $count } неразыгранных карт
+}.
+ui-star-realms-caution-combat = У вас осталось { $count ->
+    [one] { $count } очко боя
+    [few] { $count } очка боя
+   *[many] { $count } очков боя
+}, и есть кого атаковать.
+ui-star-realms-kind-play = Разыграть карту
+ui-star-realms-kind-use = Применить базу
+ui-star-realms-kind-ally = Применить союзное свойство
+ui-star-realms-kind-scrap = Отправить карту в утиль ради её свойства
+ui-star-realms-kind-guise-ally = Применить союзное свойство Иглы
+ui-star-realms-kind-guise-scrap = Отправить Иглу в утиль ради скопированного свойства
+ui-star-realms-kind-buy = Купить
+ui-star-realms-kind-join-buy = Купить вместе с союзниками
+ui-star-realms-kind-send = Передать карту союзнику за 1 очко торговли
+ui-star-realms-kind-from-hand = Карту с руки
+ui-star-realms-kind-from-discard = Карту из сброса
+ui-star-realms-kind-from-row = Карту из торгового ряда
+ui-star-realms-kind-copy = Скопировать корабль
+ui-star-realms-kind-give = Оставить карту
+ui-star-realms-kind-strike = Атаковать базу
+ui-star-realms-kind-join-strike = Атаковать базу вместе с союзниками
+ui-star-realms-kind-destroy = Уничтожить базу
+ui-star-realms-kind-attack = Атаковать игрока
+ui-star-realms-kind-name = Назвать игрока
+ui-star-realms-kind-hand-over = Передать ход союзнику
+ui-star-realms-kind-spend = Потратить
+ui-star-realms-kind-pass = Отказаться
+ui-star-realms-kind-on-top = На верх колоды
+ui-star-realms-kind-first = Первое из двух
+ui-star-realms-kind-second = Второе из двух
+ui-star-realms-kind-end-turn = Закончить ход
+ui-star-realms-or = { $first } или { $second }
+ui-star-realms-ally = с союзником: { $effects }
+ui-star-realms-scrap = в утиль: { $effects }
+ui-star-realms-ally-for-all = союзник для любой фракции
+ui-star-realms-rally = +{ $amount } бой за каждый разыгранный корабль
+ui-star-realms-short-trade = +{ $amount } торговля
+ui-star-realms-short-combat = +{ $amount } бой
+ui-star-realms-short-authority = +{ $amount } влияние
+ui-star-realms-short-draw = взять карт: { $amount }
+ui-star-realms-short-draw-for-bases = взять карт: { $amount }, если баз хотя бы { $bases }
+ui-star-realms-short-draw-for-faction = взять по карте за каждую карту Слизней в этот ход
+ui-star-realms-short-charge = следующий корабль можно на верх колоды
+ui-star-realms-short-discard = соперник сбрасывает
+ui-star-realms-short-may-scrap = можно в утиль карту с руки или из сброса
+ui-star-realms-short-scrap = карту с руки или из сброса в утиль
+ui-star-realms-short-scrap-from-hand = карту с руки в утиль
+ui-star-realms-short-scrap-and-draw = в утиль до { $amount }, взять столько же
+ui-star-realms-short-discard-and-draw = сбросить до { $amount }, взять столько же
+ui-star-realms-short-scrap-from-row = можно в утиль карту ряда
+ui-star-realms-short-destroy-base = можно уничтожить базу
+ui-star-realms-short-acquire-ship = бесплатный корабль на верх колоды
+ui-star-realms-short-copy-ship = скопировать разыгранный корабль
 
 ## Список игр
 
