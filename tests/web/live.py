@@ -232,6 +232,10 @@ class Socket:
         while self.update["seats"][seat]["away"] != away:
             self.receive("update")
 
+    def until_called(self, seat: int, name: str) -> None:
+        while self.update["seats"][seat]["name"] != name:
+            self.receive("update")
+
     @property
     def is_asked(self) -> bool:
         return bool(self.update["answers"])

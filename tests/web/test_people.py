@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.web.live import Browser, LiveServer
+from tests.web.live import Browser, LiveServer, play_on, two_at_a_table
 
 PASSWORD = "correct horse"
 
@@ -56,6 +56,45 @@ def test_an_account_keeps_the_guests_matches(server: LiveServer, anna: Browser) 
         assert me["kind"] == "account"
         assert me["id"] == anna.id
         assert [it["id"] for it in elsewhere.get("/api/matches/mine")["items"]] == [id]
+
+
+def test_a_guest_who_signs_in_brings_along_what_was_played(
+    server: LiveServer, anna: Browser, boris: Browser
+) -> None:
+    anna.post("/api/account", {"name": "Anna at home", "password": PASSWORD})
+    with Browser(server.url) as cafe:
+        over, hers, his = two_at_a_table(cafe, boris)
+        with hers, his:
+            hers.send("resign")
+            hers.until(status="over")
+        ended = boris.get("/api/matches/mine")["items"][0]["finished"]
+        shared = cafe.open("me", "local", "open")["match"]["id"]
+        running, line, rival = two_at_a_table(cafe, boris)
+        with line, rival:
+            cafe.post("/api/session", {"name": "Anna at home", "password": PASSWORD})
+            assert line.receive("gone")["again"]
+            rival.until_called(0, "Anna at home")
+
+        assert cafe.id == anna.id
+        mine = {it["id"]: it for it in anna.get("/api/matches/mine")["items"]}
+        assert {it: mine[it]["mine"] for it in mine} == {over: [0], shared: [0, 1], running: [0]}
+        assert mine[over]["finished"] == ended
+        assert mine[shared]["host"] == anna.id
+        with anna.socket(running) as again, boris.socket(running) as his:
+            play_on(again, his)
+            assert again.update["status"] == "over"
+
+
+def test_at_a_match_of_the_account_the_guest_stays_a_guest(
+    server: LiveServer, anna: Browser
+) -> None:
+    anna.post("/api/account", {"name": "Anna twice", "password": PASSWORD})
+    with Browser(server.url) as cafe:
+        id, hers, guests = two_at_a_table(anna, cafe)
+        with hers, guests:
+            cafe.post("/api/session", {"name": "Anna twice", "password": PASSWORD})
+
+        assert cafe.get(f"/api/matches/{id}")["match"]["mine"] == [0]
 
 
 def test_signing_out_everywhere_ends_every_session(server: LiveServer, anna: Browser) -> None:

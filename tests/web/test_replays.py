@@ -125,6 +125,34 @@ def test_a_fork_goes_on_from_there_against_bots(
     assert stranger.get(f"/api/matches/{id}/verify")["holds"]
 
 
+def test_a_match_that_still_runs_cannot_be_forked(anna: Browser, boris: Browser) -> None:
+    id, hers, his = two_at_a_table(anna, boris)
+    with hers, his:
+        play_on(hers, his, moves=3)
+        for hidden in ("same", "redealt"):
+            fork = {"ply": 1, "seat": 1, "hidden": hidden}
+            refused = anna.post(f"/api/matches/{id}/fork", fork, 409)
+            assert refused["message"]["key"] == "match-refusal-not-over"
+
+
+@pytest.mark.parametrize("hidden", ["same", "redealt"])
+def test_where_a_fork_begins_stays_hidden_until_it_is_over(
+    anna: Browser, stranger: Browser, finished: str, hidden: str
+) -> None:
+    fork = {"ply": 2, "seat": 0, "hidden": hidden, "bot": "random"}
+    forked = anna.post(f"/api/matches/{finished}/fork", fork, 201)
+    id = forked["match"]["id"]
+
+    for browser in (anna, stranger):
+        assert "position" not in msgspec.json.encode(browser.get(f"/api/matches/{id}")).decode()
+        replay = browser.get(f"/api/matches/{id}/replay")
+        assert all(hand(frame, 1) is None for frame in replay["frames"])
+        browser.get(f"/api/matches/{id}/replay", 403, seat="1")
+        browser.get(f"/api/matches/{id}/record", 409)
+        browser.get(f"/api/matches/{id}/verify", 409)
+        browser.post(f"/api/matches/{id}/fork", {"ply": 0, "seat": 1, "hidden": "same"}, 409)
+
+
 def test_a_fork_of_the_same_cards_has_the_same_cards(
     server: LiveServer, stranger: Browser, finished: str
 ) -> None:

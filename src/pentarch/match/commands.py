@@ -200,10 +200,19 @@ class Chat:
     text: str
 
 
+@dataclass(frozen=True, slots=True)
+class GoOnAs:
+    """What was `user`'s at this match is `to`'s: a guest has signed in."""
+
+    user: str
+    to: str
+    name: str
+
+
 Command = (
     Join | Leave | Sit | SeatBot | OpenSeat | GiveNonce | Cancel | Start
     | Act | BotAct | Undo | OfferUndo | AnswerOffer | Resign | Return | Flag
-    | LinkRematch | Chat
+    | LinkRematch | Chat | GoOnAs
 )  # fmt: skip
 
 
@@ -633,6 +642,14 @@ def chat(draft: Draft, command: Chat) -> None:
     draft.write(entries.CHAT, seat, user=command.user, name=name, text=line)
 
 
+def go_on_as(draft: Draft, command: GoOnAs) -> None:
+    match = draft.match
+    seat = seat_of(match, command.user)
+    require(match.seat_of(command.to) is None, say("match-refusal-already-seated"))
+    name = command.name[:LONGEST_NAME]
+    draft.write(entries.PERSON, seat, user=command.user, to=command.to, name=name)
+
+
 def one_line(text: str) -> str:
     """A text without line ends and without what could disturb the lines around it."""
     kept = [it for it in text if it.isspace() or it in JOINERS or category(it)[0] != "C"]
@@ -733,4 +750,5 @@ DECISIONS: Final[dict[type[Command], Callable[..., None]]] = {
     Flag: flag,
     LinkRematch: link_rematch,
     Chat: chat,
+    GoOnAs: go_on_as,
 }

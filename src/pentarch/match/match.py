@@ -421,6 +421,17 @@ class Match:
         self.talk.append(Talk(entry.n, entry.at, entry.seat, user, name, line))
         del self.talk[:-TALK_KEPT]
 
+    def _person(self, entry: Entry) -> None:
+        user, to = text(entry.value["user"]), text(entry.value["to"])
+        name = text(entry.value["name"])
+        for number, seat in enumerate(self.seats):
+            if seat.user == user:
+                self.seats[number] = replace(seat, user=to, name=name)
+            elif seat.reserved == user:
+                self.seats[number] = replace(seat, reserved=to)
+        if self.host == user:
+            self.host = to
+
     # Parts of changes.
 
     def _notice(self, entry: Entry, message: Message) -> None:
@@ -525,6 +536,7 @@ FOLDS: Final[dict[str, Callable[[Match, Entry], None]]] = {
     entries.OVER: Match._over,
     entries.REMATCH: Match._rematch,
     entries.CHAT: Match._chat,
+    entries.PERSON: Match._person,
 }
 
 

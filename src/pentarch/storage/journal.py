@@ -38,6 +38,7 @@ UNLISTED: Final = frozenset(
         entries.NONCE,
         entries.CHAT,
         entries.REMATCH,
+        entries.PERSON,  # only the seats and the host, also of a match that is over
     }
 )
 
@@ -47,6 +48,7 @@ INSERT_ENTRIES: Final = tables.journal.insert()
 CHANGING: Final = ("status", "host", "started", "finished", "due", "result", "ended", "views")
 MATCH: Final = tables.matches.update().where(tables.matches.c.id == bindparam("match_id"))
 UPDATE_MATCH: Final = MATCH.values({name: bindparam(f"new_{name}") for name in CHANGING})
+UPDATE_HOST: Final = MATCH.values(host=bindparam("new_host"))
 UPDATE_DUE: Final = MATCH.values(due=bindparam("new_due"))
 DELETE_SEATS: Final = tables.seats.delete().where(tables.seats.c.match == bindparam("match_id"))
 
@@ -195,6 +197,9 @@ def write(connection: Connection, group: list[Append]) -> int:
     changed = {append.match_id: append for append in group if changes_index(append)}
     for append in new:
         changed.pop(append.match_id, None)
+    moved = {append.match_id: append for append in group if changes_people(append)}
+    latest = {append.match_id: append for append in group}
+    seated = [latest[match_id] for match_id in {**changed, **moved}]
     worked_on = {
         append.match_id: append.after.due() for append in group if is_worked_on(append.after)
     }
@@ -204,8 +209,9 @@ def write(connection: Connection, group: list[Append]) -> int:
     several(connection, INSERT_SEATS, [row for it in new for row in seat_rows_of(it)])
     several(connection, UPDATE_MATCH, [changed_row(it) for it in changed.values()])
     several(connection, UPDATE_DUE, [{"match_id": id, "new_due": due} for id, due in dues])
-    several(connection, DELETE_SEATS, [{"match_id": it.match_id} for it in changed.values()])
-    several(connection, INSERT_SEATS, [row for it in changed.values() for row in seat_rows_of(it)])
+    several(connection, UPDATE_HOST, [host_row(it) for it in moved.values()])
+    several(connection, DELETE_SEATS, [{"match_id": it.match_id} for it in seated])
+    several(connection, INSERT_SEATS, [row for it in seated for row in seat_rows_of(it)])
     rows = entry_rows(group)
     several(connection, INSERT_ENTRIES, rows)
     return len(rows)
@@ -218,6 +224,14 @@ def several(connection: Connection, statement: Executable, rows: list[dict[str, 
 
 def changes_index(append: Append) -> bool:
     return any(entry.kind not in UNLISTED for entry in append.entries)
+
+
+def changes_people(append: Append) -> bool:
+    return any(entry.kind == entries.PERSON for entry in append.entries)
+
+
+def host_row(append: Append) -> dict[str, Any]:
+    return {"match_id": append.match_id, "new_host": append.after.host}
 
 
 def changed_row(append: Append) -> dict[str, Any]:

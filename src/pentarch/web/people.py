@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Literal
 
 from litestar import delete, get, patch, post
 from litestar.params import FromPath, JSONBody
 from msgspec import UNSET
 
-from pentarch.core.words import say
+from pentarch.core.words import Refusal, say
 from pentarch.locale import LANGUAGES
+from pentarch.match import commands
 from pentarch.storage.users import Token, User
 from pentarch.web import protocol
 from pentarch.web.rates import SIGN_INS
 from pentarch.web.refusals import NotFound, Refused
-from pentarch.web.server import PROBLEMS, Asked, ThePerson, TheServer, TheVisitor, set_cookie
-from pentarch.web.tables import now
-from pentarch.web.visitors import language_cookie, session_cookie
+from pentarch.web.server import (
+    PROBLEMS,
+    Asked,
+    Server,
+    ThePerson,
+    TheServer,
+    TheVisitor,
+    set_cookie,
+)
+from pentarch.web.tables import Table, now
+from pentarch.web.visitors import language_cookie, seats_of, session_cookie
 
 
 def me_of(user: User, lang: str) -> protocol.Me:
@@ -87,11 +97,40 @@ async def delete_account(owner: ThePerson, server: TheServer) -> None:
 async def post_session(
     data: JSONBody[protocol.Credentials], visitor: TheVisitor, server: TheServer, request: Asked
 ) -> protocol.Me:
-    """Sign in."""
+    """Sign in; a guest's matches come along."""
     server.rates.spend(SIGN_INS, f"{visitor.address} {data.name.casefold()[:40]}")
     user, token = await server.storage.users.sign_in(data.name, data.password, now())
+    guest = visitor.user
+    if guest is not None and guest.is_guest and visitor.session is not None:
+        await bring_along(server, guest, user)
+        await server.storage.users.sign_out(visitor.session)
+        server.part_with(guest.id)
     set_cookie(request.scope, session_cookie(token, request.scope).to_header(header=""))
     return me_of(user, visitor.lang)
+
+
+async def bring_along(server: Server, guest: User, user: User) -> None:
+    """Make the guest's places the account's, except where it has one at the same match."""
+    after = None
+    while True:
+        page = await server.storage.matches.of_user(guest.id, after=after)
+        for listed in page.items:
+            await hand_over(await server.tables.get(listed.id), guest, user)
+        after = page.next
+        if after is None:
+            return
+
+
+async def hand_over(table: Table, guest: User, user: User) -> None:
+    if seats_of(table.match, user.id):
+        return
+    for number in seats_of(table.match, guest.id):
+        seat = table.match.seats[number]
+        assert seat.user is not None, "one's own seat has a user"
+        own = seat.user == guest.id
+        to = user.id if own else seat.user.replace(guest.id, user.id, 1)
+        with contextlib.suppress(Refusal):
+            await table.do(commands.GoOnAs(seat.user, to, user.name if own else seat.name))
 
 
 @delete("/api/session", responses=PROBLEMS)
