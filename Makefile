@@ -33,6 +33,7 @@ start: setup
 setup: $(BUILT)
 
 test: setup
+	$(BIN)/python -m tools.build_client test
 	$(BIN)/python -m tools.find_browser
 	$(BIN)/pytest -q -n auto
 	$(if $(RULE_TESTS),PYTHONPATH=src $(BIN)/pytest -q -n auto -m "not compiled" $(RULE_TESTS))
@@ -42,6 +43,7 @@ lint: setup
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict src tests tools
 	$(BIN)/python -m tools.lint_mypyc
+	$(BIN)/python -m tools.build_client check
 
 bench: setup
 	$(BIN)/pentarch bench

