@@ -4,6 +4,7 @@ import type {
   Fork,
   Games,
   MatchDetail,
+  MatchItem,
   MatchPage,
   Me,
   MeChange,
@@ -50,6 +51,13 @@ function refusal(status: number, text: string): Refusal {
   }
 }
 
+type Status = MatchItem['status'];
+
+function query(parts: Record<string, string | null>): string {
+  const given = Object.entries(parts).filter((it): it is [string, string] => it[1] !== null);
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
+}
+
 const match = (id: string, rest = ''): string => `/api/matches/${encodeURIComponent(id)}${rest}`;
 
 export const api = {
@@ -59,8 +67,10 @@ export const api = {
   register: (given: Credentials) => ask<Me>('POST', '/api/account', given),
   signIn: (given: Credentials) => ask<Me>('POST', '/api/session', given),
   signOut: () => ask<void>('DELETE', '/api/session'),
+  signOutEverywhere: () => ask<void>('DELETE', '/api/sessions'),
   tables: (status: 'open' | 'running') => ask<MatchPage>('GET', `/api/matches?status=${status}`),
-  mine: () => ask<MatchPage>('GET', '/api/matches/mine'),
+  mine: (status: Status | null = null, page: string | null = null) =>
+    ask<MatchPage>('GET', `/api/matches/mine${query({ status, page })}`),
   match: (id: string) => ask<MatchDetail>('GET', match(id)),
   create: (table: NewMatch) => ask<MatchDetail>('POST', '/api/matches', table),
   join: (id: string, seat: number | null) =>

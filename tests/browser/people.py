@@ -8,12 +8,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page
+from playwright.sync_api import Browser, BrowserContext, ElementHandle, Locator, Page
 
 DESKTOP: Final = (1366, 800)
 PHONE: Final = (360, 740)
 LOCALES: Final = {"ru": "ru-RU", "en": "en-GB"}
-PATIENCE: Final = 20_000  # milliseconds
+PATIENCE: Final = 90  # seconds: the machine may be busy with other tests
 
 # What must never happen on a page, whatever a test is about.
 FORGIVEN: Final = re.compile(r"status of 4\d\d|ERR_INTERNET_DISCONNECTED|WebSocket connection")
@@ -43,7 +43,7 @@ class Person:
             reduced_motion="reduce" if still else "no-preference",
             has_touch=size[0] < 500,
         )
-        self.context.set_default_timeout(PATIENCE)
+        self.context.set_default_timeout(PATIENCE * 1000)
         self.page = self.new_tab()
 
     def new_tab(self) -> Page:
@@ -99,6 +99,24 @@ class Person:
         page.wait_for_url("**/match/*")
         return page.url.removeprefix(self.address)
 
+    def sits_down(self, table: str) -> Person:
+        """At the free seat of somebody's table."""
+        self.goes_to(table)
+        self.page.locator(".waiting li.free .primary").first.click()
+        self.page.locator(".waiting .tag").wait_for()
+        return self
+
+    def begins(self) -> Person:
+        """The host starts the match."""
+        self.page.locator(".waiting .actions .primary").click()
+        self.table.wait_for()
+        return self
+
+    def from_the_menu(self, item: str) -> None:
+        self.reads_the_news()
+        self.page.get_by_role("button", name="Table menu").click()
+        self.page.locator("dialog .menu").get_by_text(item, exact=True).click()
+
     # Seeing.
 
     @property
@@ -107,9 +125,12 @@ class Person:
 
     @property
     def is_asked(self) -> bool:
-        is_cut_off = self.page.locator(".line").count() > 0
-        asked = self.page.locator(".dock .prompt.mine").count() > 0
-        return asked and not is_cut_off and not self.is_covered
+        """Whether the table waits for an answer of theirs, and none is on its way."""
+        asked: bool = self.page.evaluate(
+            "document.querySelector('.dock .prompt.mine') !== null"
+            " && document.querySelector('.line, .curtain, .stage[aria-busy=true]') === null"
+        )
+        return asked
 
     @property
     def is_covered(self) -> bool:
@@ -123,6 +144,11 @@ class Person:
     def hand(self) -> list[str]:
         return hand_on(self.page)
 
+    @property
+    def lines(self) -> int:
+        """How long the log is."""
+        return self.page.locator(".log li").count()
+
     def text(self, place: str = "body") -> str:
         return self.page.locator(place).first.inner_text()
 
@@ -135,8 +161,15 @@ class Person:
     def reads_the_news(self) -> None:
         """Close whatever sheet lies on the table."""
         while self.page.locator("dialog[open]").count():
+            top = self.page.locator("dialog[open]").last.element_handle()
             self.page.keyboard.press("Escape")
-            self.page.wait_for_timeout(30)
+            self.waits(lambda: not is_open(top), "the sheet is closed")  # noqa: B023
+
+    def plays_until_another_is_asked(self) -> None:
+        self.waits(lambda: self.is_asked, "it is their turn")
+        while self.is_asked:
+            self.takes_a_turn()
+            self.page.locator(".stage[aria-busy=false]").wait_for()
 
     def takes_a_turn(self) -> None:
         """Some legal move, by clicks: a card, a target, a number, whatever is asked for."""
@@ -152,11 +185,16 @@ class Person:
         elif page.locator(".picker .primary").count():
             page.locator(".picker .primary").click()
 
-    def waits(self, until: Callable[[], bool], why: str, seconds: float = 30) -> None:
+    def waits(self, until: Callable[[], bool], why: str, seconds: float = PATIENCE) -> None:
         end = time.monotonic() + seconds
         while not until():
             assert time.monotonic() < end, f"{why}: {self.text()[:600]}"
             self.page.wait_for_timeout(40)
+
+
+def is_open(sheet: ElementHandle) -> bool:
+    opened: bool = sheet.evaluate("it => it.open")
+    return opened
 
 
 def hand_on(page: Page) -> list[str]:
@@ -166,7 +204,7 @@ def hand_on(page: Page) -> list[str]:
     return held
 
 
-def play_to_the_end(*people: Person, seconds: float = 150) -> None:
+def play_to_the_end(*people: Person, seconds: float = 4 * PATIENCE) -> None:
     """Everybody takes turns until all of them see the result."""
     end = time.monotonic() + seconds
     while not all(person.sees_the_end for person in people):
@@ -175,3 +213,12 @@ def play_to_the_end(*people: Person, seconds: float = 150) -> None:
             if person.is_asked:
                 person.takes_a_turn()
         people[0].page.wait_for_timeout(60)
+
+
+def two_at_a_table(host: Person, guest: Person, goal: int = 3) -> str:
+    """A match of two people that has begun; its address."""
+    table = host.opens_a_table("open", goal=goal)
+    guest.sits_down(table)
+    host.begins()
+    guest.table.wait_for()
+    return table

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import time
+import gzip
 from collections.abc import Callable
-from statistics import median
 
-from playwright.sync_api import WebSocketRoute
+from playwright.sync_api import Response, WebSocketRoute
 
 from tests.browser.conftest import Server
 from tests.browser.people import PHONE, Person, hand_on, play_to_the_end
@@ -23,6 +22,18 @@ def test_from_the_door_it_is_one_click_to_a_match_against_bots(somebody: Somebod
 
     assert len(anna.hand) in (1, 2)
     assert anna.page.locator("article.panel").count() == 2
+
+
+def test_the_way_to_the_first_card_takes_little_script(somebody: Somebody) -> None:
+    anna = somebody()
+    scripts: list[Response] = []
+    anna.page.on("response", lambda it: scripts.append(it) if it.url.endswith(".js") else None)
+
+    anna.starts_against_bots()
+
+    size = sum(len(gzip.compress(script.body())) for script in scripts)
+    print(f"script, zipped: {size / 1000:.0f} kB")
+    assert 0 < size < 200_000
 
 
 def test_two_browsers_play_a_match_to_its_end(somebody: Somebody) -> None:
@@ -43,44 +54,6 @@ def test_two_browsers_play_a_match_to_its_end(somebody: Somebody) -> None:
         anna.page.locator(".result.won").count(),
         boris.page.locator(".result.won").count(),
     } == {0, 1}
-
-
-def test_a_click_reaches_the_other_screen_at_once(somebody: Somebody) -> None:
-    anna, boris = somebody(), somebody()
-    table = anna.opens_a_table("open", goal=3)
-    boris.goes_to(table)
-    boris.page.locator(".waiting li.free .primary").click()
-    anna.page.locator(".waiting .actions .primary").click()
-    boris.table.wait_for()
-    delays = []
-
-    for _ in range(40):
-        mover, other = (anna, boris) if anna.is_asked else (boris, anna)
-        if not mover.is_asked:
-            mover.page.wait_for_timeout(50)
-            continue
-        mover.reads_the_news()
-        other.page.evaluate(
-            """() => { window.heard = null; new MutationObserver((_, it) => {
-                 window.heard ??= Date.now(); it.disconnect(); })
-                 .observe(document.querySelector('.stage'), { subtree: true, childList: true,
-                 characterData: true, attributes: true }) }"""
-        )
-        mover.page.evaluate(
-            "() => addEventListener('click', () => { window.clicked = Date.now() }, true)"
-        )
-        mover.takes_a_turn()
-        end = time.monotonic() + 5
-        while other.page.evaluate("window.heard") is None and time.monotonic() < end:
-            other.page.wait_for_timeout(10)
-        heard, clicked = other.page.evaluate("window.heard"), mover.page.evaluate("window.clicked")
-        if heard is not None:
-            delays.append(heard - clicked)
-        if len(delays) >= 6 or mover.sees_the_end:
-            break
-
-    print(f"from click to the other screen: {sorted(delays)} ms")
-    assert median(delays) < 500, "100 ms on a quiet machine; tests share theirs"
 
 
 def test_a_reload_in_the_middle_of_a_turn_loses_nothing(somebody: Somebody) -> None:
@@ -110,7 +83,7 @@ def test_a_server_that_comes_back_finds_everybody_where_they_were(
     assert "connection" in anna.text(".line")
     anna.shot("connection-lost")
     server.start()
-    anna.page.locator(".line").wait_for(state="detached", timeout=40_000)
+    anna.page.locator(".line").wait_for(state="detached")
 
     assert anna.hand == before
     anna.takes_a_turn()
@@ -198,7 +171,7 @@ def test_a_spectator_sees_the_table_and_no_hand(somebody: Somebody) -> None:
     anna.table.wait_for()
 
     vera.goes_to()
-    vera.page.locator("a", has_text="Watch").first.click()
+    vera.page.locator(f"a[href='{table}']", has_text="Watch").click()
     vera.table.wait_for()
     for person in (anna, boris):
         if person.is_asked:
@@ -252,7 +225,7 @@ def test_a_click_on_something_impossible_says_why(somebody: Somebody) -> None:
     anna = somebody().starts_against_bots()
 
     for _ in range(60):
-        anna.waits(lambda: anna.is_asked or anna.sees_the_end, "it becomes her turn", 60)
+        anna.waits(lambda: anna.is_asked or anna.sees_the_end, "it becomes her turn")
         anna.reads_the_news()
         if anna.sees_the_end:
             return  # luck: nothing was ever impossible

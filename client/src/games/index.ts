@@ -1,6 +1,6 @@
 /** The games that the browser has a table for. A game adds its folder and a line here. */
 import type { Component, Snippet } from 'svelte';
-import type { Zones } from '../diff';
+import type { Flight, Zones } from '../diff';
 import type { Answer, Said, View } from '../protocol';
 
 export interface BoardProps {
@@ -17,6 +17,8 @@ export interface BoardProps {
   act: (action: number) => void;
   why: (action: number) => void;
   inspect: (card: string) => void;
+  /** Takes the reader's last answer back, as long as nothing has come to light since. */
+  takeBack?: (() => void) | null;
   /** Who must do what, the clocks and the state of a seat: the table's own, put where the board has room. */
   prompt: Snippet;
   seatNote: Snippet<[number]>;
@@ -31,6 +33,11 @@ export interface NewsProps {
   close: () => void;
 }
 
+export interface CardKeys {
+  name: string;
+  text: string;
+}
+
 export interface GameClient {
   Board: Component<BoardProps>;
   CardFace: Component<{ card: string; detail?: 'full' | 'plain' }>;
@@ -42,7 +49,13 @@ export interface GameClient {
   /** The card that a term of the locale means. */
   cardOf: (key: string) => string | null;
   facts: (card: string) => string;
+  /** The keys of a card's name and text, if they are not `<game>-card-<card>` and that with `-text`. */
+  keysOf?: (card: string) => CardKeys | null;
+  /** What a card does, where that takes more than one text of the locale. */
+  CardText?: Component<{ card: string }>;
   zones: (view: View) => Zones;
+  /** The flights between two views as the rules would have them, where zones alone do not tell. */
+  routed?: (flights: Flight[], before: View) => Flight[];
   /** The sound of a line of the log. */
   soundOf: (line: Said) => 'card' | 'hit' | 'miss' | 'win' | null;
   isHeading: (key: string) => boolean;
@@ -52,6 +65,8 @@ export interface GameClient {
 
 const CLIENTS: Record<string, () => Promise<{ client: GameClient }>> = {
   infiltration: () => import('./infiltration'),
+  commanders: () => import('./commanders'),
+  'star-realms': () => import('./star_realms'),
 };
 
 export const SHELF = ['infiltration', 'commanders', 'star-realms', 'legends', 'skirmish'] as const;
@@ -71,4 +86,9 @@ export function clientOf(game: string): Promise<GameClient> {
   coming.catch(() => loaded.delete(game));
   loaded.set(game, coming);
   return coming;
+}
+
+export function cardKeys(client: GameClient, game: string, card: string): CardKeys {
+  const name = `${game}-card-${card}`;
+  return client.keysOf?.(card) ?? { name, text: `${name}-text` };
 }

@@ -9,6 +9,8 @@ import { t, words } from '../words.svelte';
 
 /** Between two moves of bots there is time to see what happened. */
 const PACE = 650;
+/** Between two moves of the same bot, which is in the middle of its turn, less is enough. */
+const STRIDE = 180;
 const SPECTATOR = -1;
 
 export class TableStore {
@@ -30,6 +32,7 @@ export class TableStore {
   readonly #socket: MatchSocket;
   readonly #waiting: UpdateMessage[] = [];
   #lastMove = 0;
+  #lastMover: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {
@@ -194,7 +197,7 @@ export class TableStore {
   #work(): void {
     clearTimeout(this.#timer);
     for (let message = this.#waiting[0]; message; message = this.#waiting[0]) {
-      const wait = this.#lastMove + PACE - performance.now();
+      const wait = this.#lastMove + this.#pace(message) - performance.now();
       if (wait > 0 && this.#waiting.length < 12 && this.#isByBot(message)) {
         this.#timer = setTimeout(() => this.#work(), wait);
         return;
@@ -202,6 +205,11 @@ export class TableStore {
       this.#waiting.shift();
       this.#apply(message);
     }
+  }
+
+  #pace({ update }: UpdateMessage): number {
+    const mover = this.matches.get(update.seat ?? SPECTATOR)?.asked ?? null;
+    return mover !== null && mover === this.#lastMover ? STRIDE : PACE;
   }
 
   #flush(): void {
@@ -242,7 +250,10 @@ export class TableStore {
   }
 
   #afterNews(before: Match | null, after: Match): void {
-    if (after.fresh.length > 0) this.#lastMove = performance.now();
+    if (after.fresh.length > 0) {
+      this.#lastMove = performance.now();
+      this.#lastMover = before?.asked ?? null;
+    }
     if (before && after.n !== before.n) this.sent = null;
     if (this.hint && after.n !== this.hint.n) this.hint = null;
   }

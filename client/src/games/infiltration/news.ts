@@ -2,7 +2,8 @@
 import type { Said } from '../../protocol';
 
 const SECRETS = ['look-seen', 'compare-seen', 'swap-seen'].map((it) => `infiltration-event-${it}`);
-const ENDS = ['win-round', 'no-winner'].map((it) => `infiltration-event-${it}`);
+const ENDS = ['win-round', 'no-winner', 'win-match'].map((it) => `infiltration-event-${it}`);
+const LAST = 'infiltration-event-win-match';
 const SHOW = 'infiltration-event-show';
 
 export interface Secret {
@@ -11,6 +12,8 @@ export interface Secret {
 }
 
 export interface RoundEnd {
+  /** It was the last round: somebody has won the match. */
+  isLast: boolean;
   outcome: Said[];
   shown: { card: string; owner: number; sum: number | null }[];
 }
@@ -58,7 +61,7 @@ export function roundEnd(lines: readonly Said[]): RoundEnd | null {
       if (owner === null || card === null) return [];
       return [{ owner, card, sum: typeof sum === 'number' ? sum : null }];
     });
-  return { outcome, shown };
+  return { isLast: outcome.some((line) => line.key === LAST), outcome, shown };
 }
 
 export function isNews(lines: readonly Said[], seat: number | null): boolean {

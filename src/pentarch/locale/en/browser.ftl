@@ -34,6 +34,7 @@ browser-free-seats = { $count ->
 browser-sit-down = Sit down
 browser-watch = Watch
 browser-my-games = My matches
+browser-my-games-more = Show more
 browser-won = won
 browser-lost = lost
 browser-game-commanders = Commanders of the Empire
@@ -117,6 +118,7 @@ browser-go-on = Go on
 browser-log = Log
 browser-log-empty = Nothing has happened yet.
 browser-cards = Cards
+browser-cards-later = Here you will see which cards you have not met yet. The rules say what each of them does.
 browser-chat = Chat
 browser-chat-empty = Say hello!
 browser-chat-say = A message to the table
@@ -151,9 +153,11 @@ browser-hint-do = Do that
 browser-leave = Leave, let a bot play
 browser-resign = Resign
 browser-resign-sure = Resign?
+browser-resign-help = You lose the match. If it goes on without you, a bot plays your seat to the end.
 browser-rematch = Play again
 browser-rematch-go = To the new match
 browser-fair = A secret key deals the cards; its fingerprint { $hash }… was published beforehand. When the match is over it can be verified.
+browser-match-over = The match is over
 browser-secret = A secret
 browser-secret-only-you = Only you and those concerned can see this
 browser-persona-0 = Vega
@@ -213,15 +217,22 @@ browser-auto-answer = Answer where there is no choice
     .help = The only possible move is played by itself after a moment.
 browser-person = Who you are
 browser-person-guest = Guest
-browser-person-register = Keep my name
-browser-person-register-help = Your matches stay with you. The password needs eight characters or more.
+browser-person-guest-help = This is what you are called at the tables. Your name and matches are kept by this browser.
+browser-person-register = Sign up
+browser-person-register-help = The name stays yours, the matches of this browser too, and you can sign in from anywhere. The password needs eight characters or more.
+browser-person-register-go = Sign up
 browser-person-sign-in = Sign in
+browser-person-sign-in-help = The matches played in this browser come along.
+browser-person-sign-in-go = Sign in
+browser-person-account-help = This is what you are called at the tables.
 browser-person-sign-out = Sign out
+browser-person-sign-out-everywhere = Sign out on all devices
+browser-signed-out = You have signed out.
 browser-password = Password
 browser-save = Save
 browser-hello = Good to see you, { $name }!
 browser-keys = Keys
-browser-key-digits = choose a card, an opponent or a number
+browser-key-digits = choose a card, a planet, an opponent or a number
 browser-key-escape = one step back
 browser-key-tab = walk through the buttons and press them
 browser-key-undo = take back
@@ -306,3 +317,299 @@ browser-infiltration-deed-luke-skywalker = discard and redraw
 browser-infiltration-deed-darth-vader = trade cards
 browser-infiltration-deed-obi-wan-kenobi = must go beside 5 or 6
 browser-infiltration-deed-princess-leia = discard it and be out
+
+## Commanders of the Empire
+
+browser-commanders-galaxy = The planets and their lines
+browser-commanders-turn = Turn { $turn }
+browser-commanders-heaps = Deck, discards and planets to come
+browser-commanders-deck = deck
+browser-commanders-deck-count = { $count ->
+    [one] Deck: { $count } card
+   *[other] Deck: { $count } cards
+}
+browser-commanders-discards = discards
+browser-commanders-discards-open = { $count ->
+    [one] Discards: { $count } card. Show it
+   *[other] Discards: { $count } cards. Show them
+}
+browser-commanders-discards-title = Discards
+browser-commanders-discards-none = No discards yet.
+browser-commanders-discards-order = The last one laid down comes first.
+browser-commanders-pile = planets
+browser-commanders-pile-count = { $count ->
+    [one] { $count } planet to come
+   *[other] { $count } planets to come
+}
+browser-commanders-pile-last = The pile is empty: the next planet that goes ends the game.
+browser-commanders-destroyed = Destroyed
+browser-commanders-fleet = Your fleet
+browser-commanders-fleet-count = Fleet { $count } of 4
+browser-commanders-hand-count = { $count ->
+    [one] Hand: { $count } card
+   *[other] Hand: { $count } cards
+}
+browser-commanders-fleet-of = Fleet: { $player }
+browser-commanders-fleet-none = no ships in the fleet
+browser-commanders-hand-of = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+browser-commanders-holds = everybody knows of this card
+browser-commanders-lacks = Certainly not in this hand: { $cards }
+browser-commanders-stuck = { $count ->
+    [one] had no move
+   *[other] had no move { $count } times
+}
+browser-commanders-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+browser-commanders-captured = Captured planets: { $player }
+browser-commanders-captured-none = no planets yet
+browser-commanders-rank = Place { $rank }
+browser-commanders-worth = { $planet }: { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+browser-commanders-line = The line of { $planet }
+browser-commanders-place-free = a free place
+browser-commanders-free = { $count } free
+browser-commanders-full = full
+browser-commanders-needs = { $count } to capture
+browser-commanders-needs-help = { $count ->
+    [one] It takes { $count } ship of the line in a fleet to capture this planet.
+   *[other] It takes { $count } ships of the line in a fleet to capture this planet.
+}
+browser-commanders-matches = { $player-is ->
+    [you] You match { $have } of { $needed }
+   *[other] { $player } matches { $have } of { $needed }
+}
+browser-commanders-captor = { $player-is ->
+    [you] You can capture this planet on your turn
+   *[other] { $player } can capture this planet on their turn
+}
+browser-commanders-yours-too = your fleet has it, too
+browser-commanders-capture = Capture
+browser-commanders-why-not = Why can I not capture { $planet }?
+browser-commanders-gone = This place stays empty.
+browser-commanders-nothing = You have no move: take a ship of your fleet back into your hand, or pass.
+browser-commanders-only-pass = You have no move and no fleet: you can only pass.
+browser-commanders-where = Where does { $card-the } go?
+browser-commanders-which-planet = Death Star: which planet is destroyed?
+browser-commanders-which-first = Super Star Destroyer: choose the first of two ships beside two planets.
+browser-commanders-which-swap = Star Destroyer: choose a ship to swap, or one of an opponent’s fleet to take.
+browser-commanders-which-mode = What happens to { $card-the }?
+browser-commanders-which-give = Slave I: which ship of your fleet do you give?
+browser-commanders-which-take = What do you take for { $card-the }?
+browser-commanders-cannot = { $card }: this card cannot be played now.
+browser-commanders-own-places = Your ships go to a planet or into your own fleet.
+browser-commanders-planets-only = The Death Star destroys planets: choose one.
+browser-commanders-lines-only = Only ships beside planets can be discarded, not those of fleets.
+browser-commanders-fleets-only = Slave I exchanges ships of fleets, not those beside planets.
+browser-commanders-own-first = First choose the ship of your own fleet that you give.
+browser-commanders-not-neighbour = Slave I reaches only your neighbours, on the left and on the right.
+browser-commanders-not-partner = Slave I goes on around the table: only with the next neighbour can you exchange.
+browser-commanders-give-a-ship = It must be a ship: specials are never in a fleet.
+browser-commanders-target = Choose
+browser-commanders-over = The game is over
+browser-commanders-score = { $fours ->
+    [0] { $threes ->
+        [0] no planets of 4 or 3
+       *[other] of 3 points: { $threes }
+    }
+   *[other] of 4 points: { $fours }, of 3: { $threes }
+}
+browser-commanders-reset = The game went in circles
+browser-commanders-unseen = { $count } of { $copies } not seen
+browser-commanders-unseen-help = The numbers are cards that you do not see: they are in the deck or in other hands.
+browser-commanders-ships = Ships
+browser-commanders-specials = Specials
+browser-commanders-planets = Planets
+browser-commanders-at-open = open
+browser-commanders-at-pile = to come
+browser-commanders-at-captured = captured by player { $number }
+browser-commanders-at-destroyed = destroyed
+browser-commanders-facts-ship = A ship, { $count } in the deck
+browser-commanders-facts-special = A special: { $eight } of one kind in the deck, { $two } of each of the others
+browser-commanders-facts-planet = { $value } points. Its line has { $value } places; { $needed ->
+    [one] { $needed } matching ship
+   *[other] { $needed } matching ships
+} in your fleet capture it once the line is full.
+browser-commanders-short-tie-fighter = Fighter
+browser-commanders-short-tie-interceptor = Interceptor
+browser-commanders-short-tie-bomber = Bomber
+browser-commanders-short-imperial-shuttle = Shuttle
+browser-commanders-short-landing-craft = Landing
+browser-commanders-short-v-wing = V-wing
+browser-commanders-short-tie-advanced = Advanced
+browser-commanders-short-star-destroyer = Destroyer
+browser-commanders-short-death-star = Death Star
+browser-commanders-short-super-star-destroyer = Super
+browser-commanders-short-slave-one = Slave I
+browser-commanders-deed-star-destroyer = swap two ships, or take one
+browser-commanders-deed-death-star = destroy a planet
+browser-commanders-deed-super-star-destroyer = shoot down two ships
+browser-commanders-deed-slave-one = trade with a neighbour
+browser-commanders-planet-tatooine = Sand to the horizon and two suns above it.
+browser-commanders-planet-coruscant = One city from pole to pole, and the throne in its middle.
+browser-commanders-planet-naboo = Domes over green hills and clear water.
+browser-commanders-planet-hoth = Ice, wind and nothing to burn.
+browser-commanders-planet-kashyyyk = Trees so tall that towns hang in them.
+browser-commanders-planet-endor = A moon full of firs; somebody is watching from behind them.
+browser-commanders-planet-kamino = Rain on an endless sea, and one platform that stands in it.
+browser-commanders-planet-geonosis = Red rock, hollow towers and a belt of stones.
+browser-commanders-planet-mustafar = A mountain that never goes out.
+browser-commanders-planet-alderaan = Snowy peaks, meadows and peace, for the time being.
+browser-commanders-planet-dagobah = Fog, roots and something in the water.
+browser-commanders-planet-bespin = No ground at all, but a city in the clouds.
+browser-commanders-planet-yavin = A giant of gas; the temple is on its moon.
+browser-commanders-planet-utapau = Plains full of holes, and people at the bottom of them.
+
+## Star Realms
+
+browser-star-realms-market = Trade row
+browser-star-realms-trade-deck = { $count ->
+    [one] deck: { $count } card
+   *[other] deck: { $count } cards
+}
+browser-star-realms-scrapped = Scrap heap: { $count }
+browser-star-realms-explorers = { $count ->
+    [one] { $count } Explorer left
+   *[other] { $count } Explorers left
+}
+browser-star-realms-empty = empty
+browser-star-realms-buy = Buy
+browser-star-realms-together = Together
+browser-star-realms-turn = turn { $turn } of { $limit }
+browser-star-realms-reach = You may attack { $foes } and their bases.
+browser-star-realms-reach-bases = You may attack { $foes } with their bases, and the bases of { $bases }.
+browser-star-realms-type-ship = ship
+browser-star-realms-type-base = base
+browser-star-realms-type-outpost = outpost
+browser-star-realms-no-faction = No faction
+browser-star-realms-card-line = , { $type }, { $faction }, cost { $cost }{ $defence ->
+    [0] {""}
+   *[other] , defence { $defence }
+}.
+browser-star-realms-facts = { $faction }, { $type }. Cost { $cost }{ $defence ->
+    [0] {""}
+   *[other] , defence { $defence }
+}. { $copies ->
+    [one] { $copies } card in a set.
+   *[other] { $copies } cards in a set.
+}
+browser-star-realms-defence = defence { $defence }
+browser-star-realms-used = used this turn
+browser-star-realms-as = as { $card }:
+browser-star-realms-strike = Destroy
+browser-star-realms-shared = the team’s
+browser-star-realms-authority = Authority { $authority }.
+browser-star-realms-authority-after = If all combat is spent here: { $after }.
+browser-star-realms-trade = trade { $amount }
+browser-star-realms-combat = combat { $amount }
+browser-star-realms-pool-trade = Trade
+browser-star-realms-pool-combat = Combat
+browser-star-realms-hand-size = hand { $count }
+browser-star-realms-deck-size = deck { $count }
+browser-star-realms-discard-size = discards { $count }
+browser-star-realms-look = Look through the piles
+browser-star-realms-holds = In hand:
+browser-star-realms-owes = { $count ->
+    [one] Discards { $count } card at the start of the turn.
+   *[other] Discards { $count } cards at the start of the turn.
+}
+browser-star-realms-charges = { $count ->
+    [one] The next ship acquired may go on top of the deck.
+   *[other] The next { $count } ships acquired may go on top of the deck.
+}
+browser-star-realms-mate = your team
+browser-star-realms-foe = opponent
+browser-star-realms-team = team { $number }
+browser-star-realms-role-emperor = emperor
+browser-star-realms-role-admiral = admiral
+browser-star-realms-role-boss = boss
+browser-star-realms-role-raider = raider
+browser-star-realms-bearing-prey = your target
+browser-star-realms-bearing-bases = bases only
+browser-star-realms-bearing-threat = can attack you
+browser-star-realms-done = finished
+browser-star-realms-out = out
+browser-star-realms-attack = Attack
+browser-star-realms-attack-all = Attack with all
+browser-star-realms-attack-part = Part…
+browser-star-realms-attack-name = Attack { $player }
+browser-star-realms-shielded = behind an outpost
+browser-star-realms-aim = Attack { $player }: how much combat?
+browser-star-realms-aim-base = { $card } of { $player }: how much combat?
+browser-star-realms-how-much = How much?
+browser-star-realms-all = All: { $amount }
+browser-star-realms-less = Less
+browser-star-realms-more = More
+browser-star-realms-in-play = Your cards in play
+browser-star-realms-nothing-in-play = You have nothing in play yet.
+browser-star-realms-no-hand = Your hand is empty.
+browser-star-realms-play-all = { $count ->
+    [0] Hand is empty
+   *[other] Play all ({ $count })
+}
+browser-star-realms-playing-all = Playing all cards.
+browser-star-realms-use-all = { $count ->
+    [0] No simple abilities
+   *[other] Use abilities ({ $count })
+}
+    .help = All abilities that cost nothing and ask nothing.
+browser-star-realms-using-all = Using all simple abilities.
+browser-star-realms-stop = Stop
+browser-star-realms-take-over = { $player } acts for the team; whatever you do takes the turn over.
+browser-star-realms-hand-over = Over to { $player }
+browser-star-realms-send = Send a card (1 trade)
+browser-star-realms-send-which = Which card goes to a teammate?
+browser-star-realms-unused = Unused: { $list }.
+browser-star-realms-unused-trade = { $amount } trade
+browser-star-realms-unused-combat = { $amount } combat
+browser-star-realms-unused-cards = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+browser-star-realms-unused-abilities = { $count ->
+    [one] { $count } ability
+   *[other] { $count } abilities
+}
+browser-star-realms-end-anyway = End the turn anyway
+browser-star-realms-go-back = Go back
+browser-star-realms-warn = Warn before a turn ends with something unused
+browser-star-realms-warn-never = Never ask again
+browser-star-realms-origin-from-hand = From your hand
+browser-star-realms-origin-from-discard = From your discard pile
+browser-star-realms-origin-from-row = From the trade row
+browser-star-realms-origin-copy = Ships played this turn
+browser-star-realms-origin-give = Your cards
+browser-star-realms-origin-send = Your discard pile
+browser-star-realms-origin-destroy = Bases
+browser-star-realms-piles = { $player }: cards
+browser-star-realms-pile-hand = Known in hand
+browser-star-realms-pile-top = On top of the deck
+browser-star-realms-pile-discard = Discard pile
+browser-star-realms-pile-deck = Deck, in no order
+browser-star-realms-pile-deck-and-hand = Deck and unknown hand, in no order
+browser-star-realms-pile-scrap = Scrap heap
+browser-star-realms-left = { $count } not seen yet
+browser-star-realms-left-help = The number is how many cards are still in the trade deck.
+browser-star-realms-you-are-out = You are out of the game
+browser-star-realms-you-are-out-help = The others play on. Stay and watch: everything that everybody may see is on the table.
+browser-star-realms-short-draw-for-bases = with { $bases } bases: draw { $amount }
+browser-star-realms-short-draw-for-faction = draw 1 for each Blob card played this turn
+browser-star-realms-short-charge = next ship may go on top of the deck
+browser-star-realms-short-opponent-discards = opponent discards a card
+browser-star-realms-short-may-scrap = may scrap from hand or discards
+browser-star-realms-short-scrap = scrap from hand or discards
+browser-star-realms-short-scrap-from-hand = then scrap from hand
+browser-star-realms-short-scrap-and-draw = scrap up to { $amount } from hand or discards, draw as many
+browser-star-realms-short-discard-and-draw = discard up to { $amount }, draw as many
+browser-star-realms-short-scrap-from-row = may scrap from the trade row
+browser-star-realms-short-destroy-base = may destroy a base
+browser-star-realms-short-acquire-ship = any ship for free, on top of the deck
+browser-star-realms-short-copy-ship = copies another ship played this turn: faction and abilities
+browser-star-realms-short-ally-for-all = ally for every faction
+browser-star-realms-short-rally = +{ $amount } combat for each ship you play

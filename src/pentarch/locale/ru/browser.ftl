@@ -16,9 +16,11 @@ browser-coming = Скоро за этим столом
 browser-seats = { $low ->
     [2] { $high ->
         [2] двое
-       *[other] { $low }–{ $high } игрока
+        [one] { $low }–{ $high } игрок
+        [few] { $low }–{ $high } игрока
+       *[many] { $low }–{ $high } игроков
     }
-   *[other] { $low }–{ $high } игрока
+   *[other] { $low }–{ $high } игроков
 }
 browser-continue = Продолжить
 browser-play-on = Играть дальше
@@ -35,6 +37,7 @@ browser-free-seats = { $count ->
 browser-sit-down = Сесть за стол
 browser-watch = Смотреть
 browser-my-games = Мои партии
+browser-my-games-more = Показать ещё
 browser-won = победа
 browser-lost = поражение
 browser-game-commanders = Полководцы Империи
@@ -120,6 +123,7 @@ browser-go-on = Дальше
 browser-log = Журнал
 browser-log-empty = Пока ничего не произошло.
 browser-cards = Карты
+browser-cards-later = Здесь будет видно, каких карт вы ещё не видели. Что делает каждая, сказано в правилах.
 browser-chat = Чат
 browser-chat-empty = Поздоровайтесь!
 browser-chat-say = Сообщение всем за столом
@@ -155,9 +159,11 @@ browser-hint-do = Сделать так
 browser-leave = Уйти, пусть играет бот
 browser-resign = Сдаться
 browser-resign-sure = Сдаться?
+browser-resign-help = Для вас партия будет проиграна. Если она продолжится без вас, за вас доиграет бот.
 browser-rematch = Сыграть ещё
 browser-rematch-go = К новой партии
 browser-fair = Карты раздаёт тайный ключ, его отпечаток { $hash }… объявлен до партии. После конца партию можно проверить.
+browser-match-over = Партия окончена
 browser-secret = Тайна
 browser-secret-only-you = Это видите только вы и те, кого это касается
 browser-persona-0 = Вега
@@ -217,15 +223,22 @@ browser-auto-answer = Отвечать, когда выбора нет
     .help = Единственный возможный ход делается сам через мгновение.
 browser-person = Кто вы
 browser-person-guest = Гость
-browser-person-register = Завести имя
-browser-person-register-help = Ваши партии останутся с вами. Пароль не короче восьми знаков.
-browser-person-sign-in = Войти
+browser-person-guest-help = Так вас зовут за столами. Имя и партии хранит этот браузер.
+browser-person-register = Регистрация
+browser-person-register-help = Имя останется за вами, партии этого браузера тоже, и войти можно будет откуда угодно. Пароль не короче восьми знаков.
+browser-person-register-go = Зарегистрироваться
+browser-person-sign-in = Вход
+browser-person-sign-in-help = Партии, сыгранные в этом браузере, перейдут к вам.
+browser-person-sign-in-go = Войти
+browser-person-account-help = Так вас зовут за столами.
 browser-person-sign-out = Выйти
+browser-person-sign-out-everywhere = Выйти на всех устройствах
+browser-signed-out = Вы вышли.
 browser-password = Пароль
 browser-save = Сохранить
 browser-hello = Рады вас видеть, { $name }!
 browser-keys = Клавиши
-browser-key-digits = выбрать карту, соперника или число
+browser-key-digits = выбрать карту, планету, соперника или число
 browser-key-escape = на шаг назад
 browser-key-tab = ходить по кнопкам и нажимать
 browser-key-undo = вернуть ход
@@ -313,3 +326,308 @@ browser-infiltration-deed-luke-skywalker = сбросить и взять нов
 browser-infiltration-deed-darth-vader = поменяться картами
 browser-infiltration-deed-obi-wan-kenobi = уходит при 5 или 6
 browser-infiltration-deed-princess-leia = сбросить — значит выбыть
+
+## Полководцы Империи
+
+browser-commanders-galaxy = Планеты и их оборона
+browser-commanders-turn = Ход { $turn }
+browser-commanders-heaps = Колода, сброс и планеты в стопке
+browser-commanders-deck = колода
+browser-commanders-deck-count = { $count ->
+    [one] Колода: { $count } карта
+    [few] Колода: { $count } карты
+   *[many] Колода: { $count } карт
+}
+browser-commanders-discards = сброс
+browser-commanders-discards-open = { $count ->
+    [one] Сброс: { $count } карта. Показать
+    [few] Сброс: { $count } карты. Показать
+   *[many] Сброс: { $count } карт. Показать
+}
+browser-commanders-discards-title = Сброс
+browser-commanders-discards-none = Сброс пока пуст.
+browser-commanders-discards-order = Сначала та, что легла последней.
+browser-commanders-pile = планеты
+browser-commanders-pile-count = { $count ->
+    [one] В стопке ещё { $count } планета
+    [few] В стопке ещё { $count } планеты
+   *[many] В стопке ещё { $count } планет
+}
+browser-commanders-pile-last = Стопка пуста: следующая потеря планеты закончит партию.
+browser-commanders-destroyed = Уничтожены
+browser-commanders-fleet = Ваш флот
+browser-commanders-fleet-count = Флот: { $count } из 4
+browser-commanders-hand-count = { $count ->
+    [one] На руке { $count } карта
+    [few] На руке { $count } карты
+   *[many] На руке { $count } карт
+}
+browser-commanders-fleet-of = Флот: { $player }
+browser-commanders-fleet-none = кораблей во флоте нет
+browser-commanders-hand-of = { $count ->
+    [one] на руке { $count } карта
+    [few] на руке { $count } карты
+   *[many] на руке { $count } карт
+}
+browser-commanders-holds = об этой карте знают все
+browser-commanders-lacks = На этой руке точно нет: { $cards }
+browser-commanders-stuck = ходов не было: { $count }
+browser-commanders-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}
+browser-commanders-captured = Захваченные планеты: { $player }
+browser-commanders-captured-none = планет пока нет
+browser-commanders-rank = { $rank }-е место
+browser-commanders-worth = { $planet }: { $value ->
+    [one] { $value } очко
+    [few] { $value } очка
+   *[many] { $value } очков
+}
+browser-commanders-line = Оборона { $planet-gen }
+browser-commanders-place-free = свободное место
+browser-commanders-free = свободно { $count }
+browser-commanders-full = заполнена
+browser-commanders-needs = для захвата { $count }
+browser-commanders-needs-help = Чтобы захватить эту планету, нужно кораблей её обороны во флоте: { $count }.
+browser-commanders-matches = { $player-is ->
+    [you] У вас совпало { $have } из { $needed }
+   *[other] { $player }: совпало { $have } из { $needed }
+}
+browser-commanders-captor = { $player-is ->
+    [you] Вы можете захватить эту планету в свой ход
+   *[other] { $player } может захватить эту планету в свой ход
+}
+browser-commanders-yours-too = есть и в вашем флоте
+browser-commanders-capture = Захватить
+browser-commanders-why-not = Почему { $planet-acc } нельзя захватить?
+browser-commanders-gone = Это место остаётся пустым.
+browser-commanders-nothing = Хода у вас нет: верните корабль из флота на руку или пропустите ход.
+browser-commanders-only-pass = Хода у вас нет, и флот пуст: остаётся пропустить ход.
+browser-commanders-where = Куда поставить { $card-acc }?
+browser-commanders-which-planet = «Звезда Смерти»: какую планету уничтожить?
+browser-commanders-which-first = Звёздный суперразрушитель: выберите первый из двух кораблей у двух планет.
+browser-commanders-which-swap = Звёздный разрушитель: какой корабль поменять или какой забрать из чужого флота?
+browser-commanders-which-mode = Что сделать с { $card-ins }?
+browser-commanders-which-give = «Раб I»: какой корабль своего флота отдать?
+browser-commanders-which-take = Что взять взамен { $card-gen }?
+browser-commanders-cannot = { $card }: сейчас эту карту сыграть нельзя.
+browser-commanders-own-places = Свои корабли ставят к планете или в свой флот.
+browser-commanders-planets-only = «Звезда Смерти» уничтожает планеты: выберите планету.
+browser-commanders-lines-only = Сбросить можно только корабли у планет, а не из флотов.
+browser-commanders-fleets-only = «Раб I» меняет корабли из флотов, а не корабли у планет.
+browser-commanders-own-first = Сначала выберите корабль своего флота, который отдадите.
+browser-commanders-not-neighbour = «Раб I» достаёт только до соседей слева и справа.
+browser-commanders-not-partner = «Раб I» идёт по кругу: обменяться можно только со следующим соседом.
+browser-commanders-give-a-ship = Нужен корабль: особых карт во флоте не бывает.
+browser-commanders-target = Выбрать
+browser-commanders-over = Партия окончена
+browser-commanders-score = { $fours ->
+    [0] { $threes ->
+        [0] планет на 4 и 3 очка нет
+       *[other] на 3 очка: { $threes }
+    }
+   *[other] на 4 очка: { $fours }, на 3: { $threes }
+}
+browser-commanders-reset = Партия зациклилась
+browser-commanders-unseen = Не видно { $count } из { $copies }
+browser-commanders-unseen-help = Числа — карты, которых вы не видите: они в колоде или на чужих руках.
+browser-commanders-ships = Корабли
+browser-commanders-specials = Особые карты
+browser-commanders-planets = Планеты
+browser-commanders-at-open = открыта
+browser-commanders-at-pile = в стопке
+browser-commanders-at-captured = у игрока { $number }
+browser-commanders-at-destroyed = уничтожена
+browser-commanders-facts-ship = Корабль, карт в колоде: { $count }
+browser-commanders-facts-special = Особая карта: одних в колоде { $eight }, остальных по { $two }
+browser-commanders-facts-planet = { $value ->
+    [one] { $value } очко
+    [few] { $value } очка
+   *[many] { $value } очков
+}. Мест в обороне: { $value }. Когда они заполнены, для захвата нужно совпавших кораблей во флоте: { $needed }.
+browser-commanders-short-tie-fighter = СИД
+browser-commanders-short-tie-interceptor = Перехватчик
+browser-commanders-short-tie-bomber = Бомбардир
+browser-commanders-short-imperial-shuttle = Шаттл
+browser-commanders-short-landing-craft = Десант
+browser-commanders-short-v-wing = Тип V
+browser-commanders-short-tie-advanced = Улучшенный
+browser-commanders-short-star-destroyer = Разрушитель
+browser-commanders-short-death-star = Зв. Смерти
+browser-commanders-short-super-star-destroyer = Супер
+browser-commanders-short-slave-one = Раб I
+browser-commanders-deed-star-destroyer = поменять два корабля или забрать
+browser-commanders-deed-death-star = уничтожить планету
+browser-commanders-deed-super-star-destroyer = сбить два корабля
+browser-commanders-deed-slave-one = обмен с соседом
+browser-commanders-planet-tatooine = Песок до горизонта и два солнца над ним.
+browser-commanders-planet-coruscant = Один город от полюса до полюса, и трон в его середине.
+browser-commanders-planet-naboo = Купола над зелёными холмами и чистой водой.
+browser-commanders-planet-hoth = Лёд, ветер, и согреться нечем.
+browser-commanders-planet-kashyyyk = Деревья такие высокие, что в них висят города.
+browser-commanders-planet-endor = Луна, заросшая елями; из-за них кто-то смотрит.
+browser-commanders-planet-kamino = Дождь над бескрайним морем и платформа посреди него.
+browser-commanders-planet-geonosis = Красный камень, полые башни и пояс обломков.
+browser-commanders-planet-mustafar = Гора, которая никогда не гаснет.
+browser-commanders-planet-alderaan = Снежные вершины, луга и мир, пока что.
+browser-commanders-planet-dagobah = Туман, корни и кто-то в воде.
+browser-commanders-planet-bespin = Земли нет вовсе, зато в облаках есть город.
+browser-commanders-planet-yavin = Газовый гигант; храм стоит на его луне.
+browser-commanders-planet-utapau = Равнины, полные провалов, а на дне живут.
+
+## Звёздные империи
+
+browser-star-realms-market = Торговый ряд
+browser-star-realms-trade-deck = { $count ->
+    [one] колода: { $count } карта
+    [few] колода: { $count } карты
+   *[many] колода: { $count } карт
+}
+browser-star-realms-scrapped = Утиль: { $count }
+browser-star-realms-explorers = { $count ->
+    [one] Остался { $count } исследователь
+    [few] Осталось { $count } исследователя
+   *[many] Осталось { $count } исследователей
+}
+browser-star-realms-empty = пусто
+browser-star-realms-buy = Купить
+browser-star-realms-together = Вместе
+browser-star-realms-turn = ход { $turn } из { $limit }
+browser-star-realms-reach = Вы можете атаковать игрока { $foes } и его базы.
+browser-star-realms-reach-bases = Вы можете атаковать игрока { $foes } и его базы, а ещё базы игрока { $bases }.
+browser-star-realms-type-ship = корабль
+browser-star-realms-type-base = база
+browser-star-realms-type-outpost = аванпост
+browser-star-realms-no-faction = Без фракции
+browser-star-realms-card-line = , { $type }, { $faction }, стоимость { $cost }{ $defence ->
+    [0] {""}
+   *[other] , оборона { $defence }
+}.
+browser-star-realms-facts = { $faction }, { $type }. Стоимость { $cost }{ $defence ->
+    [0] {""}
+   *[other] , оборона { $defence }
+}. { $copies ->
+    [one] В комплекте { $copies } карта.
+    [few] В комплекте { $copies } карты.
+   *[many] В комплекте { $copies } карт.
+}
+browser-star-realms-defence = оборона { $defence }
+browser-star-realms-used = в этот ход уже применено
+browser-star-realms-as = как «{ $card }»:
+browser-star-realms-strike = Уничтожить
+browser-star-realms-shared = на всех
+browser-star-realms-authority = Влияние { $authority }.
+browser-star-realms-authority-after = Если потратить сюда весь бой: { $after }.
+browser-star-realms-trade = торговля { $amount }
+browser-star-realms-combat = бой { $amount }
+browser-star-realms-pool-trade = Торговля
+browser-star-realms-pool-combat = Бой
+browser-star-realms-hand-size = рука { $count }
+browser-star-realms-deck-size = колода { $count }
+browser-star-realms-discard-size = сброс { $count }
+browser-star-realms-look = Просмотреть стопки
+browser-star-realms-holds = На руке:
+browser-star-realms-owes = { $count ->
+    [one] В начале хода сбрасывает { $count } карту.
+    [few] В начале хода сбрасывает { $count } карты.
+   *[many] В начале хода сбрасывает { $count } карт.
+}
+browser-star-realms-charges = { $count ->
+    [one] Следующий купленный корабль можно положить на верх колоды.
+    [few] Следующие { $count } купленных корабля можно положить на верх колоды.
+   *[many] Следующие { $count } купленных кораблей можно положить на верх колоды.
+}
+browser-star-realms-mate = ваша команда
+browser-star-realms-foe = противник
+browser-star-realms-team = команда { $number }
+browser-star-realms-role-emperor = император
+browser-star-realms-role-admiral = адмирал
+browser-star-realms-role-boss = босс
+browser-star-realms-role-raider = налётчик
+browser-star-realms-bearing-prey = ваша цель
+browser-star-realms-bearing-bases = только базы
+browser-star-realms-bearing-threat = может атаковать вас
+browser-star-realms-done = ход закончен
+browser-star-realms-out = вне игры
+browser-star-realms-attack = Атаковать
+browser-star-realms-attack-all = Атаковать всем
+browser-star-realms-attack-part = Частью…
+browser-star-realms-attack-name = Атаковать: { $player }
+browser-star-realms-shielded = за аванпостом
+browser-star-realms-aim = Атака: { $player }. Сколько очков боя?
+browser-star-realms-aim-base = { $card } (игрок { $player }): сколько очков боя?
+browser-star-realms-how-much = Сколько?
+browser-star-realms-all = Всё: { $amount }
+browser-star-realms-less = Меньше
+browser-star-realms-more = Больше
+browser-star-realms-in-play = Ваши карты в игре
+browser-star-realms-nothing-in-play = У вас пока ничего не разыграно.
+browser-star-realms-no-hand = На руке нет карт.
+browser-star-realms-play-all = { $count ->
+    [0] Рука пуста
+   *[other] Разыграть всё ({ $count })
+}
+browser-star-realms-playing-all = Разыгрываем все карты.
+browser-star-realms-use-all = { $count ->
+    [0] Простых свойств нет
+   *[other] Применить свойства ({ $count })
+}
+    .help = Все свойства, которые ничего не стоят и ни о чём не спрашивают.
+browser-star-realms-using-all = Применяем все простые свойства.
+browser-star-realms-stop = Остановить
+browser-star-realms-take-over = За команду действует { $player }; любое ваше действие перехватит ход.
+browser-star-realms-hand-over = Передать: { $player }
+browser-star-realms-send = Передать карту (1 торговля)
+browser-star-realms-send-which = Какую карту передать союзнику?
+browser-star-realms-unused = Не использовано: { $list }.
+browser-star-realms-unused-trade = торговля { $amount }
+browser-star-realms-unused-combat = бой { $amount }
+browser-star-realms-unused-cards = { $count ->
+    [one] { $count } карта на руке
+    [few] { $count } карты на руке
+   *[many] { $count } карт на руке
+}
+browser-star-realms-unused-abilities = { $count ->
+    [one] { $count } свойство
+    [few] { $count } свойства
+   *[many] { $count } свойств
+}
+browser-star-realms-end-anyway = Всё равно закончить
+browser-star-realms-go-back = Вернуться
+browser-star-realms-warn = Предупреждать, если в конце хода что-то не использовано
+browser-star-realms-warn-never = Больше не спрашивать
+browser-star-realms-origin-from-hand = С руки
+browser-star-realms-origin-from-discard = Из вашего сброса
+browser-star-realms-origin-from-row = Из торгового ряда
+browser-star-realms-origin-copy = Корабли этого хода
+browser-star-realms-origin-give = Ваши карты
+browser-star-realms-origin-send = Ваш сброс
+browser-star-realms-origin-destroy = Базы
+browser-star-realms-piles = Карты игрока { $player }
+browser-star-realms-pile-hand = Известно на руке
+browser-star-realms-pile-top = На верху колоды
+browser-star-realms-pile-discard = Сброс
+browser-star-realms-pile-deck = Колода, без порядка
+browser-star-realms-pile-deck-and-hand = Колода и неизвестная рука, без порядка
+browser-star-realms-pile-scrap = Утиль
+browser-star-realms-left = Ещё не видели: { $count }
+browser-star-realms-left-help = Число — сколько таких карт ещё в торговой колоде.
+browser-star-realms-you-are-out = Вы вне игры
+browser-star-realms-you-are-out-help = Остальные играют дальше. Останьтесь и смотрите: на столе всё, что может видеть каждый.
+browser-star-realms-short-draw-for-bases = если баз { $bases } и больше: карты +{ $amount }
+browser-star-realms-short-draw-for-faction = по карте за каждую карту Слизней этого хода
+browser-star-realms-short-charge = следующий корабль можно на верх колоды
+browser-star-realms-short-opponent-discards = соперник сбрасывает карту
+browser-star-realms-short-may-scrap = можно в утиль с руки или из сброса
+browser-star-realms-short-scrap = в утиль с руки или из сброса
+browser-star-realms-short-scrap-from-hand = и в утиль с руки
+browser-star-realms-short-scrap-and-draw = до { $amount } карт с руки или из сброса в утиль, взять столько же
+browser-star-realms-short-discard-and-draw = сбросить до { $amount }, взять столько же
+browser-star-realms-short-scrap-from-row = можно в утиль из торгового ряда
+browser-star-realms-short-destroy-base = можно уничтожить базу
+browser-star-realms-short-acquire-ship = любой корабль даром, на верх колоды
+browser-star-realms-short-copy-ship = копирует другой корабль этого хода: фракцию и свойства
+browser-star-realms-short-ally-for-all = союзник для любой фракции
+browser-star-realms-short-rally = бой +{ $amount } за каждый разыгранный корабль

@@ -1,0 +1,193 @@
+"""What a table offers besides the moves: taking back, clocks, leaving, resigning, another match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import WebSocketRoute
+
+from tests.browser.people import Person, two_at_a_table
+
+Somebody = Callable[..., Person]
+
+
+def test_a_move_is_taken_back_when_the_other_agrees_and_stands_when_not(
+    somebody: Somebody,
+) -> None:
+    anna, boris = somebody(), somebody(look="dark")
+    two_at_a_table(anna, boris)
+    hand = sorted(anna.hand)
+    anna.plays_until_another_is_asked()
+    played = anna.lines
+
+    anna.reads_the_news()
+    anna.page.get_by_role("button", name="Ask to take back").click()
+    boris.reads_the_news()
+    boris.page.get_by_role("button", name="Refuse").click()
+    anna.page.locator(".offer").wait_for(state="detached")
+    assert anna.lines >= played
+
+    anna.page.get_by_role("button", name="Ask to take back").click()
+    anna.page.locator(".offer", has_text="Waiting for an answer").wait_for()
+    boris.page.locator(".offer", has_text="asks to take a move back").wait_for()
+    boris.shot("offer-dark")
+    boris.page.get_by_role("button", name="Agree").click()
+    anna.waits(lambda: anna.is_asked, "it is her turn again")
+
+    assert sorted(anna.hand) == hand
+    assert not boris.is_asked
+
+
+def test_what_brought_nothing_to_light_is_taken_back_without_asking(somebody: Somebody) -> None:
+    """Star Realms: a card that is played can be taken up again."""
+    anna = somebody()
+    anna.goes_to("/new/star-realms")
+    anna.page.locator("form .go").click()
+    anna.page.wait_for_url("**/match/*")
+    back = anna.page.get_by_role("button", name="Take back", exact=True)
+    anna.waits(lambda: anna.page.locator(".prompt.mine").count() > 0, "it becomes her turn")
+
+    before = anna.text(".stage")
+    anna.page.keyboard.press("h")
+    anna.page.locator(".hint .button").click()
+    anna.waits(back.is_enabled, "the move can be taken back")
+    assert anna.text(".stage") != before
+    anna.page.keyboard.press("u")
+
+    anna.waits(back.is_disabled, "there is nothing left to take back")
+
+
+def test_a_clock_runs_down_and_then_a_bot_plays(somebody: Somebody) -> None:
+    anna, boris = somebody(), somebody()
+    anna.goes_to("/new/infiltration")
+    page = anna.page
+    page.locator("input[name=count][value='2']").check(force=True)
+    page.locator("fieldset li select").first.select_option("open")
+    page.locator("fieldset").nth(1).locator("select").first.select_option("1")
+    page.locator("input[name=clock][value=move]").check(force=True)
+    page.get_by_label("Seconds for a turn").fill("6")
+    page.locator("form .go").click()
+    page.wait_for_url("**/match/*")
+    boris.sits_down(page.url.removeprefix(anna.address))
+    anna.begins()
+
+    page.locator(".mine .clock.running").wait_for()
+    first = anna.text(".mine .clock")
+    anna.waits(lambda: anna.text(".mine .clock") != first, "the clock goes down")
+    anna.shot("clock")
+
+    page.get_by_role("button", name="Take your seat back").wait_for()
+    boris.page.locator(".opponents .tag", has_text="away, a bot plays").wait_for()
+
+
+def test_whoever_leaves_is_played_by_a_bot_until_they_come_back(somebody: Somebody) -> None:
+    anna, boris = somebody(), somebody()
+    two_at_a_table(anna, boris)
+
+    anna.from_the_menu("Leave, let a bot play")
+    boris.page.locator(".opponents .tag", has_text="away, a bot plays").wait_for()
+    boris.waits(lambda: boris.is_asked or boris.sees_the_end, "the bot plays for her")
+    anna.reads_the_news()
+    anna.shot("away")
+    anna.page.get_by_role("button", name="Take your seat back").click()
+
+    boris.page.locator(".opponents .tag", has_text="away, a bot plays").wait_for(state="detached")
+    boris.reads_the_news()
+    boris.plays_until_another_is_asked()
+    anna.waits(lambda: anna.is_asked or anna.sees_the_end, "she plays herself again")
+
+
+def test_whoever_resigns_loses_and_both_meet_again(somebody: Somebody) -> None:
+    anna, boris = somebody(), somebody()
+    table = two_at_a_table(anna, boris)
+
+    anna.from_the_menu("Resign")
+    anna.page.locator("dialog", has_text="You lose the match").wait_for()
+    anna.shot("resign")
+    anna.page.locator("dialog .danger").click()
+    boris.page.locator(".result.won").wait_for()
+    anna.page.locator(".result:not(.won)").wait_for()
+
+    anna.page.get_by_role("button", name="Play again").click()
+    anna.page.wait_for_url(lambda url: not url.endswith(table))
+    boris.page.get_by_role("link", name="To the new match").click()
+    boris.page.locator(".waiting .primary", has_text="Sit down").click()
+    anna.page.locator(".waiting .free").wait_for(state="detached")
+    anna.begins()
+
+    boris.table.wait_for()
+    assert boris.page.url == anna.page.url
+
+
+def test_against_bots_another_match_begins_with_one_click(somebody: Somebody) -> None:
+    anna = somebody()
+    table = anna.opens_a_table("bot")
+    anna.table.wait_for()
+    anna.from_the_menu("Resign")
+    anna.page.locator("dialog .danger").click()
+
+    anna.page.get_by_role("button", name="Play again").click()
+
+    anna.page.wait_for_url(lambda url: not url.endswith(table))
+    anna.table.wait_for()
+    anna.page.locator(".log", has_text="The match begins").wait_for()
+
+
+def test_in_a_serious_match_there_are_no_hints(somebody: Somebody) -> None:
+    anna = somebody()
+    anna.goes_to("/new/infiltration")
+    anna.page.get_by_role("switch", name="Casual match").uncheck(force=True)
+    anna.page.locator("form .go").click()
+    anna.table.wait_for()
+    anna.waits(lambda: anna.is_asked, "it becomes her turn")
+
+    anna.page.keyboard.press("h")
+
+    assert anna.page.get_by_role("button", name="Hint").count() == 0
+    assert anna.page.locator(".hint").count() == 0
+
+
+def test_a_table_that_the_host_closes_says_so(somebody: Somebody) -> None:
+    anna, boris = somebody(), somebody()
+    table = anna.opens_a_table("open", "open")
+    boris.sits_down(table)
+
+    anna.page.get_by_role("button", name="Close the table").click()
+
+    boris.page.locator(".waiting h2", has_text="closed").wait_for()
+    boris.shot("closed")
+    boris.page.get_by_role("link", name="To the hall").last.click()
+    boris.page.locator(".tile").first.wait_for()
+
+
+@pytest.mark.parametrize("how", ["by itself", "by the button"])
+def test_a_lost_connection_comes_back(somebody: Somebody, how: str) -> None:
+    anna = somebody()
+    wires: list[WebSocketRoute] = []
+    cut: list[bool] = []
+
+    def relay(wire: WebSocketRoute) -> None:
+        if cut:
+            wire.close(code=1001)
+            return
+        wires.append(wire)
+        wire.connect_to_server()
+
+    anna.page.route_web_socket("**/socket", relay)
+    anna.opens_a_table("bot")
+    anna.waits(lambda: anna.is_asked, "it is her turn")
+    before = anna.hand
+
+    cut.append(True)
+    wires[-1].close(code=1001)
+    anna.page.locator(".line", has_text="The connection is lost").wait_for()
+    anna.page.keyboard.press("h")
+    anna.page.locator(".toast", has_text="There is no connection").wait_for()
+    cut.clear()
+    if how == "by the button":
+        anna.page.locator(".line .button").click()
+    anna.page.locator(".line").wait_for(state="detached")
+
+    assert anna.hand == before
+    anna.plays_until_another_is_asked()
