@@ -265,9 +265,8 @@ def player_rows(seen: Seen, voice: Voice) -> Table:
     rows.add_column("", width=1)
     rows.add_column(voice.ui("player"), no_wrap=True)
     rows.add_column(voice(say("ui-star-realms-authority")), justify="right", no_wrap=True)
-    rows.add_column(Text(voice(say("ui-star-realms-bases"))), ratio=3)
-    sizes = voice(say("ui-star-realms-piles"))
-    rows.add_column(sizes, ratio=1, min_width=len(sizes))
+    rows.add_column(Text(voice(say("ui-star-realms-bases"))), ratio=1)
+    rows.add_column(voice(say("ui-star-realms-piles")))
     for player, it in enumerate(seen.players):
         rows.add_row(
             "▶" if player == seen.asked else "",
