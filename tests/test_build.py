@@ -1,6 +1,7 @@
 """The package is compiled whole or not at all, and the lint knows what compiles badly."""
 
 import os
+from pathlib import Path
 
 import pytest
 
@@ -17,6 +18,11 @@ def test_the_rule_finds_core() -> None:
 
 def test_hot_modules_are_compiled_all_or_none() -> None:
     assert len({is_compiled(name) for name in NAMES}) == 1
+
+
+def test_what_is_pinned_names_no_address() -> None:
+    for name in ("constraints.txt", "client/package-lock.json"):
+        assert "://" not in (Path(__file__).parents[1] / name).read_text(), name
 
 
 @pytest.mark.compiled
