@@ -103,6 +103,7 @@ class Table:
             "rules": rules,
             "cap": int(chosen["turn_cap"]),
             "turns": turns,
+            "resets": 0,
             "pending": [
                 {"verb": "turn", "player": turn, "optional": False, "amount": 0, "extra": 0}
             ],

@@ -58,6 +58,7 @@ def test_when_everybody_was_stuck_twice_all_is_discarded_but_planets() -> None: 
     assert [table.seen(None, player)["stuck"] for player in (P0, P1)] == [0, 0]
     assert len(table.discards(98)) == discards + 10 + 9
     assert table.asks() == (verbs.TURN, P0)
+    assert table.state.stage() == 1  # what the hands were is told, and may be forgotten at once
 
 
 def test_the_next_player_is_dealt_first_and_moves() -> None:  # ruling B23

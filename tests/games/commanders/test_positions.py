@@ -177,6 +177,16 @@ def test_a_circle_would_have_been_broken() -> None:
     assert refused(position) == "end"
 
 
+def test_everybody_is_stuck_twice_before_a_new_deal() -> None:
+    position = saved(on_turn())
+    position["turns"], position["resets"] = 4, 2
+
+    assert refused(position) == "resets"
+
+    position["resets"] = 1
+    assert GAME.from_json(position)
+
+
 def test_a_question_must_have_come_up() -> None:
     position = saved(on_turn())
     for asked in (

@@ -61,6 +61,7 @@ def to_json(state: Commanders) -> dict[str, Json]:
         "rules": int(state.rules),
         "cap": int(state.cap),
         "turns": int(state.turns),
+        "resets": int(state.resets),
         "pending": steps_to_json(state.pending, VERBS),
         "deck": [NAMES[card] for card in state.deck.cards()],
         "discards": [NAMES[card] for card in state.discards.cards()],
@@ -110,6 +111,7 @@ def from_json(position: Json) -> Commanders:
         ),
     )
     state.turns = reader.number("turns", 0, 2000)
+    state.resets = reader.number("resets", 0, 2000)
     for slot, planet in enumerate(reader.words("planets", PLANET_NAMES, length=SLOTS)):
         state.open = with_nibble(state.open, slot, planet)
     for player in range(players):
@@ -164,6 +166,8 @@ def check(state: Commanders) -> None:
     for slot in range(SLOTS):
         check_line(state, slot)
     check_end(state)
+    if state.resets * 2 * state.players > state.turns:
+        raise BadPosition(say("commanders-refusal-resets"))
     if not is_question_possible(state):
         raise BadPosition(say("commanders-refusal-question"))
     for player in range(state.players):

@@ -275,6 +275,7 @@ def reset(state: Position) -> None:
         state.table[place] = 0
         place -= 1
     state.stuck = 0
+    state.resets += 1
     deal(state, next_player(state, state.pending.player()))
 
 
@@ -358,3 +359,6 @@ class Commanders(Position):
 
     def max_legal(self) -> i64:
         return MAX_LEGAL
+
+    def stage(self) -> i64:
+        return self.resets

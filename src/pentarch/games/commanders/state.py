@@ -63,6 +63,7 @@ class Position(State):
         self.fates: i64 = 0xFFFFFFFFFFFFFF  # a nibble a planet: who has it
         self.stuck: i64 = 0  # a nibble a player: turns without a move since the last progress
         self.turns: i64 = 0  # turns that are over
+        self.resets: i64 = 0  # how often everything was dealt anew because of a circle
         self.winners: i64 = 0  # a mask, set when the game is over
 
     def copy_into(self, twin: Position) -> None:
@@ -72,6 +73,7 @@ class Position(State):
         twin.fates = self.fates
         twin.stuck = self.stuck
         twin.turns = self.turns
+        twin.resets = self.resets
         twin.winners = self.winners
         twin.barrier = self.barrier
 
@@ -79,7 +81,8 @@ class Position(State):
         """Everything that is a plain number; what makes two positions equal besides the zones."""
         return (
             *(self.players, self.rng, self.rules, self.cap),
-            *(self.barred, self.open, self.fates, self.stuck, self.turns, self.winners),
+            *(self.barred, self.open, self.fates, self.stuck),
+            *(self.turns, self.resets, self.winners),
             *self.hands,
             *self.known,
             *self.table,

@@ -210,6 +210,7 @@ commanders-refusal-hand = Bad position: the hand and fleet of player { $number }
 commanders-refusal-too-many = Bad position: no fleet, line or hand has more than five cards.
 commanders-refusal-known = Bad position: what everybody knows of the hand of player { $number } (counting from 0) must be true.
 commanders-refusal-end = Bad position: the game is over exactly when a planet cannot be replaced or the turns have run out, and the best one wins. And if everybody was stuck twice, the cards are discarded already.
+commanders-refusal-resets = Bad position: cards were dealt anew more often than the turns allow. Before that everybody is stuck twice.
 commanders-refusal-question = Bad position: such a question cannot come up. At the bottom is somebody’s turn, above it one question at most, to which that turn has led.
 
 ## What happens
