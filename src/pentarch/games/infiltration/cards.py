@@ -10,10 +10,10 @@ from mypy_extensions import i64, u8
 
 from pentarch.core.bits import packed
 
-# Whom a card may be aimed at.
+# Whom a card may be aimed at, in two bits: opponents, its owner.
 NOBODY: Final = 0
 OPPONENT: Final = 1  # in the round and not protected
-ANYBODY: Final = 2  # the same, or its owner
+ANYBODY: Final = 3  # the same, or its owner
 
 
 class Card:

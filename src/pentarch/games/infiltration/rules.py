@@ -15,7 +15,6 @@ from pentarch.core.zones import Deck, Pile
 from pentarch.games.infiltration import happenings, moves, verbs
 from pentarch.games.infiltration.cards import (
     AIMS,
-    ANYBODY,
     BOBA,
     C3PO,
     CHEWBACCA,
@@ -85,8 +84,8 @@ def second_tries(state: Position, named: i64, out: vec[i64]) -> i64:
         many = 1
     number: i64 = LOWEST_GUESS
     while number <= HIGHEST_GUESS:
+        out[many] = moves.TRY + number
         if number != named:
-            out[many] = moves.TRY + number
             many += 1
         number += 1
     return many
@@ -100,40 +99,44 @@ def is_obiwan_forced(one: i64, other: i64) -> bool:
 
 
 def discards(state: Position, player: i64, card: i64, others: i64, out: vec[i64], many: i64) -> i64:
-    """The ways to discard a card, written after the `many` that are there already."""
+    """The ways to discard a card, written after the `many` that are there already.
+
+    Every player is written down as a target, and the next one over whoever is none: the
+    processor need not guess who is.
+    """
     targets = targets_of(card, player, others)
     action = moves.discard(card, -1, 0)
+    out[many] = action
     if targets == 0 or (card == HAN and state.rules & HAN_OPTIONAL):
-        out[many] = action
         many += 1
+    if card <= BOBA:
+        return guesses(targets, action, out, many)
     while targets:
         action += moves.NEXT_TARGET
-        if targets & 1:
-            if card > BOBA:
-                out[many] = action
-                many += 1
-            else:
-                many = guesses(action, out, many)
+        out[many] = action
+        many += targets & 1
         targets >>= 1
     return many
 
 
-def guesses(action: i64, out: vec[i64], many: i64) -> i64:
-    """The numbers that may be named."""
-    number: i64 = LOWEST_GUESS
-    while number <= HIGHEST_GUESS:
-        out[many] = action + number
-        many += 1
-        number += 1
+def guesses(targets: i64, action: i64, out: vec[i64], many: i64) -> i64:
+    """The numbers that may be named, for each target."""
+    while targets:
+        action += moves.NEXT_TARGET
+        if targets & 1:
+            number: i64 = LOWEST_GUESS
+            while number <= HIGHEST_GUESS:
+                out[many] = action + number
+                many += 1
+                number += 1
+        targets >>= 1
     return many
 
 
 def targets_of(card: i64, player: i64, others: i64) -> i64:
     """A mask: whom the card may be aimed at. Only Luke turns on its owner (ruling A1)."""
     aim = nibble(AIMS, card)
-    if aim == OPPONENT:
-        return others
-    return others | bit(player) if aim == ANYBODY else 0
+    return others * (aim & OPPONENT) | aim >> 1 << player
 
 
 # Answering.
@@ -192,12 +195,14 @@ def keep_other_card(state: Position, player: i64, card: i64) -> None:
     one is known not to have. Whoever has seen the old card can tell as well, unless
     the discard is of its kind.
     """
-    if state.excluded | state.tied | state.seen:
-        if not is_excluded(state, player, value_of(card)):
-            forget_what_all_know(state, player)
-    if card == hand_of(state, player):
-        state.hands = with_nibble(state.hands, player, state.drawn)
-        state.known = with_nibble(state.known, player, 0)
+    if not is_excluded(state, player, value_of(card)):
+        forget_what_all_know(state, player)
+    held = hand_of(state, player)
+    known = state.known
+    if card == held:
+        known = with_nibble(known, player, 0)
+    state.known = known
+    state.hands = with_nibble(state.hands, player, held + state.drawn - card)
     state.drawn = NO_CARD
     if card in (LUKE, VADER):
         exclude(state, player, bit(value_of(OBIWAN) - 1))
