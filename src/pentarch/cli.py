@@ -671,7 +671,7 @@ def games(as_json: AsJson = False, lang: Language = None) -> None:
 
     pentarch games --lang ru
     """
-    from pentarch.bots import names
+    from pentarch.bots import names, styles
 
     voice = Voice(code_of(lang, os.environ))
     if as_json:
@@ -684,15 +684,21 @@ def games(as_json: AsJson = False, lang: Language = None) -> None:
         console.print(Text(game.id, style="bold"), Text(heading))
         for option in game.options:
             console.print(option_row(game, option, voice))
+        if styles(game):
+            row = Text(f"{voice.ui('games-styles')}: {', '.join(styles(game))}")
+            console.print(Padding(row, (0, 0, 0, 2)))
     console.print(Text(f"{voice.ui('games-bots')}: {', '.join(names())}"))
 
 
 def listed(game: Game[State]) -> Json:
+    from pentarch.bots import styles
+
     return {
         "id": game.id,
         "version": game.version,
         "seats": list(game.seats),
         "options": [option.to_json() for option in game.options],
+        "styles": [*styles(game)],
     }
 
 

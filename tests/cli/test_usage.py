@@ -105,6 +105,15 @@ def test_the_list_of_games_is_to_be_had_as_json() -> None:
     assert fields["bots"] == names()
 
 
+def test_the_styles_of_a_game_are_listed_with_it() -> None:
+    fields = json.loads(shell("games", "--json").out)
+    styles = {game["id"]: game["styles"] for game in fields["games"]}
+
+    assert "style-attack" in styles["star-realms"]
+    assert styles["infiltration"] == []
+    assert "style-attack" in shell("games", "--lang", "en").out
+
+
 def test_the_module_is_the_command() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "pentarch", "sim", "nothing", "--lang", "en"],

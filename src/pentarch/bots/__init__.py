@@ -39,8 +39,12 @@ class Bot(Protocol):
 
 def names(game: Game[State] | None = None) -> list[str]:
     """What a seat may be given to: in any game, and in that one."""
-    styles = STYLES.get(game.id, {}) if game is not None else {}
-    return ["random", "greedy", *LEVELS, "ismcts", "ismcts:N", *styles]
+    return ["random", "greedy", *LEVELS, "ismcts", "ismcts:N", *(styles(game) if game else [])]
+
+
+def styles(game: Game[State]) -> list[str]:
+    """The named styles of play that only this game has."""
+    return [*STYLES.get(game.id, {})]
 
 
 def make(name: str, game: Game[State], seed: int) -> Bot:

@@ -21,6 +21,7 @@ from pentarch.core.state import State
 
 CLOCK: Final = 32  # iterations between two looks at the clock
 NOBODY: Final = -1
+LESS: Final = 0.02  # than the trusted answer an untried one is thought to be worth
 
 
 @final
@@ -35,6 +36,8 @@ class Search:
         self.knowledge: Knowledge = knowledge
         self.models_opponents: bool = knowledge.models_opponents()
         self.exploration: float = knowledge.exploration()
+        self.trust: float = knowledge.trust()
+        self.ripeness: i64 = knowledge.ripeness()
         self.rng: Rng = Rng(seed)
         self.iterations: i64 = 0
         # The nodes: node 0 is the root.
@@ -119,11 +122,11 @@ class Search:
                 child = self.best_child(node, many)
                 fresh = child < 0
                 if fresh:
-                    child = self.add_node(node, self.untried(many, -child), mover)
+                    child = self.add_node(node, self.chosen(state, node, many, -child), mover)
             state.apply(i64(self.action[child]))
             self.visit(child)
             actions += 1
-            if fresh:
+            if fresh or i64(self.visits[child]) < self.ripeness:
                 break
             node = child
             many = state.legal_into(self.legal)
@@ -156,6 +159,7 @@ class Search:
         best: i64 = NOBODY
         highest = -1e18
         exploration = self.exploration
+        expected = self.expected(node)
         child = i64(self.first_child[node])
         while child >= 0:
             action = i64(self.action[child])
@@ -165,13 +169,29 @@ class Search:
                 available = self.available[child] + 1
                 self.available[child] = available
                 visits = float(self.visits[child])
-                bound = self.score[child] / visits
-                bound += exploration * sqrt(log(float(available)) / visits)
+                bound = exploration * sqrt(log(float(available)) / visits)
+                trust = self.trust if self.sibling[child] >= 0 else 0.0
+                bound += (self.score[child] + trust * expected) / (visits + trust)
                 if bound > highest:
                     highest = bound
                     best = child
             child = i64(self.sibling[child])
         return -untried if untried > 0 else best
+
+    def expected(self, node: i64) -> float:
+        """What an answer is thought to be worth before it is tried, where one is trusted."""
+        trusted = i64(self.first_child[node])
+        if self.trust == 0.0 or trusted < 0:
+            return 0.0
+        while self.sibling[trusted] >= 0:
+            trusted = i64(self.sibling[trusted])
+        return self.score[trusted] / float(self.visits[trusted]) - LESS
+
+    def chosen(self, state: State, node: i64, many: i64, left: i64) -> i64:
+        """A legal action that has no node yet; the first of all is the trusted one."""
+        if self.trust > 0.0 and self.first_child[node] < 0:
+            return self.knowledge.pick(state, self.legal, many, self.rng)
+        return self.untried(many, left)
 
     def untried(self, many: i64, left: i64) -> i64:
         """One of the legal actions that have no node yet."""
@@ -209,12 +229,12 @@ class Search:
             place += 1
 
     def best(self) -> int:
-        """The action of the root that was followed most often."""
+        """The action of the root that was followed most often, of several the first that was."""
         most: i64 = -1
         chosen: i64 = NOBODY
         child = i64(self.first_child[0])
         while child >= 0:
-            if i64(self.visits[child]) > most:
+            if i64(self.visits[child]) >= most:
                 most = i64(self.visits[child])
                 chosen = i64(self.action[child])
             child = i64(self.sibling[child])

@@ -44,6 +44,18 @@ class Knowledge:
         """How curious a search is: less where values of positions differ by little."""
         return 0.7
 
+    def trust(self) -> float:
+        """How many rollouts it takes to be as sure of an answer as of what `pick` gives.
+
+        Rollouts that end in a win or a loss say little each. Until enough of them have
+        spoken, a search that trusts `pick` takes its answer to be slightly the best.
+        """
+        return 0.0
+
+    def ripeness(self) -> i64:
+        """How often an answer is followed before the tree grows beyond it."""
+        return 0
+
     def is_beyond_tree(self, state: State, stage: i64, actions: i64) -> bool:
         """Whether what follows is rollout, never tree; the arguments as for `is_horizon`."""
         return False

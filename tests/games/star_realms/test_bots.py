@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from pentarch.bots import make, names
 from pentarch.bots.greedy import GreedyBot
 from pentarch.bots.knowledge import KNOWLEDGE
+from pentarch.bots.searching import SearchBot
 from pentarch.core.rng import Rng
 from pentarch.core.words import BadOption
 from pentarch.games.commanders import GAME as COMMANDERS
@@ -122,6 +123,28 @@ def test_laying_out_is_not_worth_a_search() -> None:
 
     assert many > 1
     assert KNOWLEDGE["star-realms"].narrow(table.state, legal, many) == 1
+
+
+def test_a_search_in_a_hurry_does_what_looks_best() -> None:
+    for trade, row in ((4, [FREIGHTER, BLOB_DESTROYER]), (3, [RAM, TRADING_POST, SURVEY_SHIP])):
+        table = Table(
+            side(trade=trade, deck=[SCOUT] * 8), side(deck=[SCOUT] * 5, authority=50),
+            row=row, turns=EARLY, trade_deck=[],
+        )  # fmt: skip
+
+        assert choice(table, "ismcts:12") == choice(table, "greedy")
+
+
+def test_a_search_looks_as_far_as_the_end() -> None:
+    table = Table(
+        side(trade=2, deck=[VIPER] * 2, authority=1),
+        side(deck=[SCOUT] * 5, authority=1), row=[], trade_deck=[],
+    )  # fmt: skip
+    search = SearchBot(
+        "", KNOWLEDGE["star-realms"], GAME.actions, 1, iterations=40, seconds=9.0
+    ).search(table.state, 0)
+
+    assert all(score == 1.0 for _, _, score in search.report())
 
 
 # Scrapping and discarding.

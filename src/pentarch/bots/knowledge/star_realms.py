@@ -67,8 +67,12 @@ from pentarch.games.star_realms.state import (
     team_of,
 )
 
-HORIZON: Final = 8  # turns that a search looks ahead
-EXPLORATION: Final = 0.2  # a single buy changes a position's value by a few hundredths
+# A card bought now decides little before the end: a rollout that stops after eight turns finds
+# no better buys than `rate` does, one that is played out does.
+HORIZON: Final = 60  # turns that a search looks ahead; a duel has about 28
+EXPLORATION: Final = 0.5
+TRUST: Final = 250.0  # good and bad buys are a few hundredths apart, rollouts a half
+RIPENESS: Final = 500
 
 JUNK: Final[i64] = mask_of([SCOUT, VIPER, EXPLORER])
 
@@ -200,6 +204,12 @@ class StarRealmsKnowledge(Knowledge):
 
     def exploration(self) -> float:
         return EXPLORATION
+
+    def trust(self) -> float:
+        return TRUST
+
+    def ripeness(self) -> i64:
+        return RIPENESS
 
     def is_beyond_tree(self, state: State, stage: i64, actions: i64) -> bool:
         """The tree has the decisions of one turn."""

@@ -2,8 +2,9 @@
 
     findings = check(game, players=2, options={}, matches=100, seed=1)
 
-Cheap laws are looked at in every action, dear ones now and then, and the more seldom
-the longer it goes on.
+Cheap laws are looked at in every action, dear ones now and then: most often in the first
+actions of the first matches, half as often in as many that follow, and so on. So a game
+whose matches are long takes hardly more time than one whose matches are short.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from pentarch.core.words import BadOption
 
 __all__ = ["LAWS", "Finding", "Law", "Speaker", "check", "option_sets", "reach", "trajectories"]
 
-FIRST_MATCHES: Final = 250  # are looked at most closely, the next half as closely, and so on
+FIRST_ACTIONS: Final = 5000  # are looked at most closely, the next half as closely, and so on
 
 LAWS: Final[tuple[Law, ...]] = (
     Law("legal", playing.legal, every=1, at_end=True),
@@ -72,7 +73,7 @@ def check(
     run.home = saving.home_of(game) if fresh else None
     inquiry = Inquiry(run, game.max_length + 1 if longest is None else longest)
     for match in range(matches):
-        inquiry.walk(int(mix((seed * 1000003 + match) & MASK)), 1 + match // FIRST_MATCHES)
+        inquiry.walk(int(mix((seed * 1000003 + match) & MASK)))
         if progress is not None:
             progress(match + 1, matches)
     inquiry.close()
@@ -117,11 +118,12 @@ class Inquiry:
     def __init__(self, run: Run, longest: int) -> None:
         self.run = run
         self.longest = longest
+        self.seen = 0  # actions, in all matches
         self.tried: Counter[str] = Counter()
         self.broken: dict[str, str] = {}
 
-    def walk(self, seed: int, rarity: int) -> None:
-        """Play a random match to its end, looking at dear laws so many times more seldom."""
+    def walk(self, seed: int) -> None:
+        """Play a random match to its end, looking at the laws on the way."""
         run, rng = self.run, Rng(seed)
         actions: list[int] = []
         record = run.record(seed, actions)
@@ -141,6 +143,8 @@ class Inquiry:
                 self.broken.setdefault("legal", f"{action}: {told_error(error)} [{where}]")
                 return
             moment = Moment(run, seed, actions, state, digest, legal, action, after, rng)
+            rarity = 1 + self.seen // FIRST_ACTIONS
+            self.seen += 1
             for law in LAWS:
                 if law.every == 1 or (law.every and rng.below(law.every * rarity) == 0):
                     self.look(law, moment)

@@ -62,6 +62,7 @@ class Run:
             set()
         )  # messages that had words
         self.records: list[tuple[str, str]] = []  # a record, the digest of its last state
+        self.kept_actions = 0  # of these records
         self.loaded: list[Json] = []  # broken positions that were not refused
 
     def record(self, seed: int, actions: list[int]) -> Record:

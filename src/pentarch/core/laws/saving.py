@@ -18,9 +18,11 @@ from pentarch.core.state import State
 from pentarch.core.words import BadPosition, Json
 
 PLAYED_ON = 5  # actions after a position is loaded
-KEPT = 100  # records and positions for the fresh process
+KEPT = 100  # records and positions for the fresh process, or fewer:
+KEPT_ACTIONS = 20_000  # the records' actions together
 FEW = 3  # positions where there is none
-EXAMINED = 12  # a position that was not refused, once in so many actions
+EXAMINED = 12  # a position that was not refused, once in so many actions,
+LOOKS = 20  # so often, and at its end
 REDEALT = 16  # once in so many actions, along a trajectory
 PATIENCE = 60.0  # seconds for the fresh process
 
@@ -56,8 +58,10 @@ def records(moment: Moment) -> None:
     text = canonical(record.to_json(moment.state.returns()))
     if verify(text, lambda id: moment.game if id == moment.game.id else None)[1] != moment.state:
         raise Complaint("the record read from its text replays to another state")
-    if len(moment.run.records) < KEPT:
-        moment.run.records.append((text, digest_of(moment.game.to_json(moment.state))))
+    run = moment.run
+    if len(run.records) < KEPT and run.kept_actions < KEPT_ACTIONS:
+        run.kept_actions += len(moment.actions)
+        run.records.append((text, digest_of(moment.game.to_json(moment.state))))
 
 
 def fresh_records(moment: Moment) -> None:
@@ -159,13 +163,13 @@ def examine(game: Game[State], position: Json) -> str:
         kept = game.census(state)
         rng = Rng(len(saved))
         for ply in range(game.max_length + 1):
-            if ply % EXAMINED == 0:
+            actions = state.legal_actions()
+            if (ply % EXAMINED == 0 and ply < EXAMINED * LOOKS) or not actions:
                 for player in range(-1, state.players):
                     state.copy().redeal(player, rng)
                     game.view(state, None if player < 0 else player)
                 if game.census(state) != kept:
                     return "its cards are not conserved"
-            actions = state.legal_actions()
             if state.is_terminal() != (not actions):
                 return "its legal actions and its end disagree"
             if not actions:

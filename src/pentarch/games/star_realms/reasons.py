@@ -165,13 +165,21 @@ def why_not_base(state: Position, player: int, owner: int, card: int) -> Message
     return None
 
 
-def why_not_attack(state: Position, player: int, target: int) -> Message:
+def why_not_opponent(state: Position, player: int, target: int) -> Message | None:
+    """Why somebody is not an opponent who is left, if so."""
     if target >= state.players:
         return say("star-realms-why-not-nobody-there")
     if has(team_of(state, player), target):
         return say("star-realms-why-not-own-side")
     if not has(state.alive, target):
         return say("star-realms-why-not-out", target=Player(target))
+    return None
+
+
+def why_not_attack(state: Position, player: int, target: int) -> Message:
+    barred = why_not_opponent(state, player, target)
+    if barred is not None:
+        return barred
     if not has(foes(state, player), target):
         return say("star-realms-why-not-out-of-reach", target=Player(target))
     if is_shielded(state, target):
@@ -243,10 +251,7 @@ def why_not_destroy(state: Position, player: int, owner: int, card: int) -> Mess
 
 
 def why_not_name(state: Position, player: int, target: int) -> Message:
-    if target >= state.players:
-        return say("star-realms-why-not-nobody-there")
-    if has(team_of(state, player), target):
-        return say("star-realms-why-not-own-side")
-    if not has(state.alive, target):
-        return say("star-realms-why-not-out", target=Player(target))
+    barred = why_not_opponent(state, player, target)
+    if barred is not None:
+        return barred
     return say("star-realms-why-not-out-of-reach", target=Player(target))

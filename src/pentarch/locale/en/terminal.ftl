@@ -164,6 +164,7 @@ ui-star-realms-short-copy-ship = copy a ship played this turn
 
 ui-games-seats = seats { $low }–{ $high }
 ui-games-default = (default: { $value })
+ui-games-styles = Bots of this game alone
 ui-games-bots = Bots
 
 ## Simulation

@@ -169,6 +169,7 @@ ui-star-realms-short-copy-ship = скопировать разыгранный �
 
 ui-games-seats = мест: { $low }–{ $high }
 ui-games-default = (обычно { $value })
+ui-games-styles = Боты только этой игры
 ui-games-bots = Боты
 
 ## Симуляция
