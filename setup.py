@@ -1,9 +1,9 @@
-"""Compile the hot modules with mypyc, all or none of them.
+"""Compile the hot and the warm modules (tools/hot_modules.py) with mypyc, all or none of them.
 
 PENTARCH_PURE=1         never compile
 PENTARCH_NATIVE=1       fail where there is no compiler, instead of installing pure Python
 PENTARCH_TRAIN=0        compile once, without the training games: half the time, a quarter slower
-PENTARCH_EXTRA_MODULES  more files, colon separated, to compile into the same group
+PENTARCH_EXTRA_MODULES  more files, colon separated, to compile with the hot ones, and no warm ones
 """
 
 import os
@@ -19,7 +19,7 @@ from setuptools.command.build_ext import build_ext
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT))  # a build front end runs this file from anywhere
 
-from tools.hot_modules import hot_modules  # noqa: E402
+from tools.hot_modules import hot_modules, module_name, warm_modules  # noqa: E402
 
 PURE = os.environ.get("PENTARCH_PURE") == "1" or sys.implementation.name != "cpython"
 NATIVE = os.environ.get("PENTARCH_NATIVE") == "1"
@@ -31,10 +31,18 @@ C_FOLDER = "build/mypyc-extra" if EXTRA else "build/mypyc"
 # Calls between modules of the group are to be direct, not through the linker's table.
 C_FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition"]
 
+# Calls within a group are C calling C. The warm group, which is built fast, calls the hot one
+# as any Python does.
+HOT, WARM = "pentarch_native", "pentarch_warm"
+WARM_NAMES = {f"{WARM}__mypyc", *map(module_name, warm_modules())}
+WARM_FLAGS = [] if sys.platform == "win32" else ["-O1"]
+
 # gcc lays the code out by how it was used in training games (tools/train.py).
 TRAIN = os.environ.get("PENTARCH_TRAIN", "1") == "1" and sys.platform == "linux" and not EXTRA
 RECORDING = ["-fprofile-generate", "-fprofile-update=single"]
 TRAINED = ["-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile"]
+# The linker sees that nobody else calls the hot functions, so they may melt into one another.
+WHOLE = ["-flto", "-flto-partition=none", "-fvisibility=hidden"]
 
 # mypyc 2.4.1 writes `1 << i64` as a shift of a 32-bit int.
 SHORT_SHIFT = re.compile(r"= (-?\d+) << cpy_r_")
@@ -42,9 +50,10 @@ LONG_SHIFT = r"= (int64_t)\1 << cpy_r_"
 
 
 def extensions() -> list[Extension]:
-    """One group: a call across groups would go through Python."""
-    paths = [os.path.relpath(path, ROOT) for path in [*hot_modules(), *EXTRA]]
-    if PURE or not paths:
+    """The compiled modules, in two groups."""
+    hot = [os.path.relpath(path, ROOT) for path in [*hot_modules(), *EXTRA]]
+    warm = [] if EXTRA else [os.path.relpath(path, ROOT) for path in warm_modules()]
+    if PURE or not hot:
         return []
     try:
         from mypyc.build import mypycify
@@ -53,17 +62,32 @@ def extensions() -> list[Extension]:
 
     # Errors in the sources end the build here: they are no reason to install without a compiler.
     # What cold modules import need not be installed yet; `make lint` checks them.
-    built: list[Extension] = mypycify(
-        ["--ignore-missing-imports", *paths],
-        opt_level="3",
-        group_name="pentarch_native",
-        target_dir=C_FOLDER,
-    )
+    # mypyc could be told of both groups at once; then it would look in every access of a hot
+    # object whether the attribute is there, which costs a fifth of the speed.
+    built: list[Extension] = []
+    for paths, group in ((hot, HOT), (warm, WARM)):
+        if paths:
+            built += mypycify(
+                ["--ignore-missing-imports", f"--cache-dir={os.devnull}", *paths],
+                opt_level="3",
+                group_name=group,
+                target_dir=C_FOLDER,
+            )
     for extension in built:
-        extension.extra_compile_args = [*extension.extra_compile_args, *C_FLAGS]
+        flags = WARM_FLAGS if is_warm(extension) else []
+        extension.extra_compile_args = [*extension.extra_compile_args, *C_FLAGS, *flags]
         for source in extension.sources:
             mend_shifts(Path(source))
     return built
+
+
+def is_warm(extension: Extension) -> bool:
+    return extension.name in WARM_NAMES
+
+
+def whole_flags(extension: Extension) -> list[str]:
+    """For the one library that has all hot functions; the others only name what is in it."""
+    return WHOLE if extension.name == f"{HOT}__mypyc" else []
 
 
 def mend_shifts(source: Path) -> None:
@@ -92,14 +116,18 @@ class BuildAllOrNone(build_ext):
                 library.unlink()
 
     def train(self) -> None:
-        """Build once to watch some games, so that the real build knows what is hot."""
+        """Build the hot group once to watch some games, so that the real build knows them."""
+        everything = self.extensions
+        self.extensions = [it for it in everything if not is_warm(it)]
         plain = [(it.extra_compile_args, it.extra_link_args) for it in self.extensions]
         place, self.build_lib = self.build_lib, str(Path(self.build_temp) / "training")
         compiler = self.compiler
         try:
             for extension in self.extensions:
-                extension.extra_compile_args = [*extension.extra_compile_args, *RECORDING]
-                extension.extra_link_args = [*extension.extra_link_args, "-fprofile-generate"]
+                whole = whole_flags(extension)
+                extension.extra_compile_args = [*extension.extra_compile_args, *RECORDING, *whole]
+                link_args = [*extension.extra_link_args, "-fprofile-generate", *whole]
+                extension.extra_link_args = link_args
             for old in Path(self.build_temp).rglob("*.gcda"):
                 old.unlink()
             super().run()
@@ -108,16 +136,18 @@ class BuildAllOrNone(build_ext):
             )
             watch = {**os.environ, "PYTHONPATH": str(Path(self.build_lib).resolve())}
             subprocess.run([sys.executable, ROOT / "tools" / "train.py"], check=True, env=watch)
-            flags = TRAINED
+            trained = True
         except Exception as error:  # another compiler than gcc: the plain build will do
             print(f"warning: compiling without training games: {error}", file=sys.stderr)
-            flags = []
+            trained = False
         finally:
             shutil.rmtree(self.build_lib, ignore_errors=True)
             self.build_lib, self.compiler, self.force = place, compiler, True
         for extension, (compile_args, link_args) in zip(self.extensions, plain, strict=True):
-            extension.extra_compile_args = [*compile_args, *flags]
-            extension.extra_link_args = link_args
+            whole = whole_flags(extension) if trained else []
+            extension.extra_compile_args = [*compile_args, *(TRAINED if trained else []), *whole]
+            extension.extra_link_args = [*link_args, *(["-O3"] if whole else []), *whole]
+        self.extensions = everything
 
 
 os.chdir(ROOT)

@@ -1,5 +1,9 @@
 """Which modules mypyc compiles: a rule, not a list. Read by setup.py, the lint and the tests.
 
+Hot is what a search calls, millions of times a second: it is written for the compiler, and
+the lint watches it. Warm is what the server does once for a move: it is written as it
+likes, and compiled because a table of hundreds of matches does it thousands of times a second.
+
 Run as a script it says whether the installed package is compiled, and fails on a mixture.
 """
 
@@ -13,32 +17,47 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCE: Final = ROOT / "src"
 
-# Interpreted, because no search calls them: a package's face, and what serves tests and files.
-COLD_IN_CORE: Final = frozenset(
-    {"__init__.py", "game.py", "laws.py", "options.py", "positions.py", "record.py", "words.py"}
-)
-# Interpreted, because they run once a game or for a person's eye. All else is rules.
-COLD_IN_A_GAME: Final = frozenset(
-    {"__init__.py", "positions.py", "setup.py", "views.py", "words.py"}
-)
-COLD_IN_KNOWLEDGE: Final = frozenset({"__init__.py"})
+FACE: Final = "__init__.py"  # of a package: interpreted
+
+# Interpreted, because nobody waits for them: what serves tests and files.
+COLD_IN_CORE: Final = frozenset({FACE, "laws.py", "options.py", "positions.py", "record.py"})
+COLD_IN_A_GAME: Final = frozenset({FACE, "positions.py", "setup.py"})
+COLD_IN_A_MATCH: Final = frozenset({FACE, "items.py"})
+# What a person sees of a game. All else in its folder is rules.
+WARM_IN_A_GAME: Final = frozenset({"views.py", "words.py"})
 
 
 def hot_modules(source: Path = SOURCE) -> list[Path]:
-    """The files to compile, sorted. A folder that is not there has none."""
+    """The hot files, sorted. A folder that is not there has none."""
     package = source / "pentarch"
     return sorted(
         [
-            *warm(package.glob("core/*.py"), COLD_IN_CORE),
-            *warm(package.glob("games/*/*.py"), COLD_IN_A_GAME),
+            *without(package.glob("core/*.py"), COLD_IN_CORE),
+            *without(package.glob("games/*/*.py"), COLD_IN_A_GAME | WARM_IN_A_GAME),
             *package.glob("bots/ismcts.py"),
-            *warm(package.glob("bots/knowledge/*.py"), COLD_IN_KNOWLEDGE),
+            *without(package.glob("bots/knowledge/*.py"), frozenset({FACE})),
         ]
     )
 
 
-def warm(paths: Iterable[Path], cold: frozenset[str]) -> list[Path]:
-    return [path for path in paths if path.name not in cold]
+def warm_modules(source: Path = SOURCE) -> list[Path]:
+    """The warm files, sorted. They know the hot ones; the hot ones do not know them."""
+    package = source / "pentarch"
+    games = package.glob("games/*/*.py")
+    return sorted(
+        [
+            *(path for path in games if path.name in WARM_IN_A_GAME),
+            *without(package.glob("match/*.py"), COLD_IN_A_MATCH),
+        ]
+    )
+
+
+def compiled_modules(source: Path = SOURCE) -> list[Path]:
+    return [*hot_modules(source), *warm_modules(source)]
+
+
+def without(paths: Iterable[Path], names: frozenset[str]) -> list[Path]:
+    return [path for path in paths if path.name not in names]
 
 
 def module_name(path: Path, source: Path = SOURCE) -> str:
@@ -54,7 +73,7 @@ def is_compiled(name: str) -> bool:
 
 
 def main() -> int:
-    names = [module_name(path) for path in hot_modules()]
+    names = [module_name(path) for path in compiled_modules()]
     interpreted = [name for name in names if not is_compiled(name)]
     if not interpreted:
         print(f"pentarch is compiled: {len(names)} modules")

@@ -18,9 +18,10 @@ from pentarch.match import commands
 from pentarch.match.clocks import Clock
 from pentarch.match.commands import Command, advance, create
 from pentarch.match.entries import Entry
+from pentarch.match.items import Update
 from pentarch.match.match import Match, fold
 from pentarch.match.seats import Seat, bot, nobody, person
-from pentarch.match.updates import Update, update_for
+from pentarch.match.updates import update_for
 from tests.match.relay import RELAY
 
 SECRET = bytes(range(32))

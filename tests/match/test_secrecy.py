@@ -60,7 +60,7 @@ def another_world(match: Match, viewer: int | None, rng: Rng) -> Match:
     twin = match.fork()
     assert twin.state is not None
     player = -1 if viewer is None else viewer
-    twin.state.redeal(player, rng)
+    twin.state = redealt(twin.state, player, rng)
     twin.snapshots = [redealt(it, player, rng) for it in twin.snapshots]
     twin.secret, twin.key = bytes(32), bytes(32)
     twin.plies = [

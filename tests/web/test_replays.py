@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from pathlib import Path
 
 import msgspec
@@ -203,9 +202,8 @@ def test_a_match_of_other_rules_shows_its_result_and_last_view(
         with hers, his:
             play_on(hers, his)
             last, cookies = hers.update, one.cookies
-    newer = copy.copy(GAMES["infiltration"])
-    newer.version += 1
-    monkeypatch.setitem(GAMES, "infiltration", newer)
+    rules = GAMES["infiltration"]
+    monkeypatch.setattr(rules, "version", rules.version + 1)
 
     with serving(database) as after, Browser(after.url) as again:
         again.http.headers["Cookie"] = cookies

@@ -81,6 +81,8 @@ def test_a_hint_depends_only_on_what_the_seat_knows(
     id, hers, his = two_at_a_table(anna, boris)
     with hers, his:
         play_on(hers, his, moves=2)
+        for socket in (hers, his):
+            socket.wait_for(max(hers.update["n"], his.update["n"]))
         mover, seat = (hers, 0) if hers.is_asked else (his, 1)
         table = server.table(id)
         true = table.match

@@ -10,48 +10,100 @@ such entries.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from typing import Final, final
 
 Json = dict[str, "Json"] | list["Json"] | str | int | float | bool | None
 
 
-@dataclass(frozen=True, slots=True)
+@final
 class Player:
     """The player with that number: a name, or "you" to that player."""
 
-    number: int
+    def __init__(self, number: int) -> None:
+        self.number: Final = number
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Player) and self.number == other.number
+
+    def __hash__(self) -> int:
+        return hash(self.number)
+
+    def __repr__(self) -> str:
+        return f"Player({self.number!r})"
 
 
-@dataclass(frozen=True, slots=True)
+@final
 class Players:
     """Several players, listed."""
 
-    numbers: tuple[int, ...]
+    def __init__(self, numbers: tuple[int, ...]) -> None:
+        self.numbers: Final = numbers
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Players) and self.numbers == other.numbers
+
+    def __hash__(self) -> int:
+        return hash(self.numbers)
+
+    def __repr__(self) -> str:
+        return f"Players({self.numbers!r})"
 
 
-@dataclass(frozen=True, slots=True)
+@final
 class Term:
     """An entry of the locale, such as a card's name."""
 
-    key: str
+    def __init__(self, key: str) -> None:
+        self.key: Final = key
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Term) and self.key == other.key
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __repr__(self) -> str:
+        return f"Term({self.key!r})"
 
 
-@dataclass(frozen=True, slots=True)
+@final
 class Terms:
     """Several entries of the locale, listed."""
 
-    keys: tuple[str, ...]
+    def __init__(self, keys: tuple[str, ...]) -> None:
+        self.keys: Final = keys
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Terms) and self.keys == other.keys
+
+    def __hash__(self) -> int:
+        return hash(self.keys)
+
+    def __repr__(self) -> str:
+        return f"Terms({self.keys!r})"
 
 
 Argument = int | str | Player | Players | Term | Terms
 
 
-@dataclass(frozen=True, slots=True)
+@final
 class Message:
     """A sentence to be said: its key in the locale, and its arguments."""
 
-    key: str
-    arguments: dict[str, Argument] = field(default_factory=dict)
+    def __init__(self, key: str, arguments: dict[str, Argument] | None = None) -> None:
+        self.key: Final = key
+        self.arguments: Final[dict[str, Argument]] = {} if arguments is None else arguments
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Message):
+            return False
+        return self.key == other.key and self.arguments == other.arguments
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __repr__(self) -> str:
+        return f"Message({self.key!r}, {self.arguments!r})"
 
     def to_json(self) -> dict[str, Json]:
         return {"key": self.key, "args": {name: as_json(it) for name, it in self.arguments.items()}}
@@ -59,7 +111,10 @@ class Message:
 
 def say(key: str, **arguments: Argument) -> Message:
     """A message; an argument written `the_card` is `$the-card` in the locale."""
-    return Message(key, {name.replace("_", "-"): argument for name, argument in arguments.items()})
+    for name in arguments:
+        if "_" in name:
+            return Message(key, {name.replace("_", "-"): it for name, it in arguments.items()})
+    return Message(key, arguments)
 
 
 def as_json(argument: Argument) -> Json:

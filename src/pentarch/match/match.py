@@ -134,19 +134,30 @@ class Match:
 
     def fork(self) -> Match:
         """The same match, to be gone on with independently."""
-        twin = Match.__new__(Match)
-        twin.__dict__.update(self.__dict__)
-        twin.memo = {}
+        twin = Match(self._find)
+        twin.n, twin.at = self.n, self.at
+        twin.game, twin.game_id, twin.version = self.game, self.game_id, self.version
+        twin.options, twin.clock = self.options, self.clock
+        twin.casual, twin.public = self.casual, self.public
+        twin.host, twin.stand_in = self.host, self.stand_in
+        twin.secret, twin.commitment = self.secret, self.commitment
+        twin.rematch_of, twin.rematch = self.rematch_of, self.rematch
+        twin.position, twin.fork_of = self.position, self.fork_of
+        twin.created_at, twin.started_at = self.created_at, self.started_at
         twin.seats = self.seats.copy()
+        twin.status, twin.offer = self.status, self.offer
+        twin.result, twin.ended = self.result, self.ended
         twin.notices = self.notices.copy()
         twin.talk = self.talk.copy()
+        twin.key = self.key
+        twin.state = self.state  # never changed in place: see `_action`
         twin.plies = self.plies.copy()
         twin.snapshots = self.snapshots.copy()
         twin.teams = self.teams.copy()
         twin.ply_after = self.ply_after.copy()
+        twin.position_n = self.position_n
         twin.left = self.left.copy()
-        if self.state is not None:
-            twin.state = self.state.copy()
+        twin.since, twin.highest_ply = self.since, self.highest_ply
         return twin
 
     def apply(self, entry: Entry) -> None:
@@ -319,11 +330,12 @@ class Match:
         if self.state is None:
             self.plies.append(Ply(entry.n, player, by, action, True, (), entry.at))
             return
-        state = self.state
+        before = self.state
         if self.plies and self.plies[-1].by != by:
             self.snapshots.clear()
-        self.snapshots.append(state.copy())
-        stage = state.stage()
+        self.snapshots.append(before)
+        self.state = state = before.copy()
+        stage = before.stage()
         noted = self._play(state, action)
         self.plies.append(Ply(entry.n, player, by, action, state.barrier, noted, entry.at))
         if state.barrier:
@@ -346,7 +358,7 @@ class Match:
         back = self.ply - to
         if self.state is not None and self.game is not None:
             if back <= len(self.snapshots):
-                self.state = self.snapshots[-back].copy()
+                self.state = self.snapshots[-back]
                 del self.snapshots[-back:]
             else:
                 self.state = self._replayed(self.game, to)

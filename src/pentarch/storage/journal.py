@@ -10,18 +10,21 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
+from itertools import chain
 from typing import Any, Final
 
 from sqlalchemy import Connection, Executable, bindparam, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from pentarch.core.words import Json
 from pentarch.match import clocks, entries
 from pentarch.match.entries import Entry
 from pentarch.match.match import Match
 from pentarch.storage import tables
-from pentarch.storage.engines import Readers, Writers
+from pentarch.storage.engines import Readers, Writers, encode
 from pentarch.storage.matches import match_row, seat_rows
 from pentarch.storage.news import News
 
@@ -45,12 +48,24 @@ UNLISTED: Final = frozenset(
 INSERT_MATCH: Final = tables.matches.insert()
 INSERT_SEATS: Final = tables.seats.insert()
 INSERT_ENTRIES: Final = tables.journal.insert()
+COLUMNS: Final = ("match", "n", "kind", "seat", "value", "at")
+
+# SQLite's driver lets go of the interpreter's lock for every row that it is given by itself, and
+# a loop that is busy gives it back late: so rows go in blocks, past SQLAlchemy, which takes longer
+# for a row than SQLite does.
+INSERT_ROWS: Final = 'INSERT INTO journal ("match", n, kind, seat, value, at) VALUES '
+BLOCKS: Final = {
+    rows: INSERT_ROWS + ", ".join(["(?, ?, ?, ?, ?, ?)"] * rows) for rows in (64, 16, 4, 1)
+}
 CHANGING: Final = ("status", "host", "started", "finished", "due", "result", "ended", "views")
 MATCH: Final = tables.matches.update().where(tables.matches.c.id == bindparam("match_id"))
 UPDATE_MATCH: Final = MATCH.values({name: bindparam(f"new_{name}") for name in CHANGING})
 UPDATE_HOST: Final = MATCH.values(host=bindparam("new_host"))
 UPDATE_DUE: Final = MATCH.values(due=bindparam("new_due"))
 DELETE_SEATS: Final = tables.seats.delete().where(tables.seats.c.match == bindparam("match_id"))
+
+
+Row = tuple[str, int, str, int | None, dict[str, Json], int]
 
 
 class Conflict(Exception):
@@ -75,7 +90,7 @@ class Append:
     match_id: str
     entries: Sequence[Entry]
     after: Match
-    done: asyncio.Future[None]
+    done: Callable[[Exception | None], None]  # told, from the loop, how it went
 
 
 class Journal:
@@ -106,14 +121,17 @@ class Journal:
         Returns when they are on disk. To be cancelled while waiting takes nothing back:
         the news tell the match's watchers what was written.
         """
-        if not written:
-            return
+        if written:
+            done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self.post(Append(match_id, written, after, partial(settle, done)))
+            await done
+
+    def post(self, append: Append) -> None:
+        """Write entries down without waiting; `done` is called when they are on disk, or fail."""
         if self._closing or self._task is None:
             raise StorageDown("the journal is closed")
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.append(Append(match_id, written, after, done))
+        self._queue.append(append)
         self._wake.set()
-        await done
 
     async def read(self, match_id: str, since: int = 0) -> list[Entry]:
         """The entries after number `since`; none at all of a match that is not there."""
@@ -152,16 +170,16 @@ class Journal:
         failed: set[str] = set()
         for append in group:
             if append.match_id in failed:  # it built on what was not written
-                settle(append, Conflict(append.match_id, append.entries[0].n))
+                tell(append, Conflict(append.match_id, append.entries[0].n))
                 continue
             try:
                 await self._commit([append])
             except IntegrityError as error:
                 failed.add(append.match_id)
-                settle(append, await self._reason(append, error))
+                tell(append, await self._reason(append, error))
             except Exception as error:
                 failed.add(append.match_id)
-                settle(append, StorageDown(f"{type(error).__name__}: {error}"))
+                tell(append, StorageDown(f"{type(error).__name__}: {error}"))
             else:
                 self._acknowledge([append])
 
@@ -177,9 +195,11 @@ class Journal:
         return StorageDown(str(error))
 
     def _acknowledge(self, group: list[Append]) -> None:
-        for append in group:
-            settle(append)
+        """The news goes first: whoever waits for the disk can tell that it is its own."""
         self._news.tell({append.match_id: append.entries[-1].n for append in group})
+        later = asyncio.get_running_loop().call_soon
+        for append in group:
+            later(append.done, None)
 
     async def _commit(self, group: list[Append]) -> None:
         """Write a group in one transaction.
@@ -193,6 +213,17 @@ class Journal:
 
 def write(connection: Connection, group: list[Append]) -> int:
     """Write the entries of a group and what they change in the index; how many entries."""
+    if not all(is_plain(append) for append in group):
+        write_index(connection, [append for append in group if not is_plain(append)])
+    return write_entries(connection, group)
+
+
+def is_plain(append: Append) -> bool:
+    """Whether it changes nothing in the index."""
+    return not (changes_index(append) or changes_people(append) or is_worked_on(append.after))
+
+
+def write_index(connection: Connection, group: list[Append]) -> None:
     new = [append for append in group if append.entries[0].n == 1]
     changed = {append.match_id: append for append in group if changes_index(append)}
     for append in new:
@@ -212,9 +243,25 @@ def write(connection: Connection, group: list[Append]) -> int:
     several(connection, UPDATE_HOST, [host_row(it) for it in moved.values()])
     several(connection, DELETE_SEATS, [{"match_id": it.match_id} for it in seated])
     several(connection, INSERT_SEATS, [row for it in seated for row in seat_rows_of(it)])
-    rows = entry_rows(group)
-    several(connection, INSERT_ENTRIES, rows)
+
+
+def write_entries(connection: Connection, group: list[Append]) -> int:
+    rows = [(append.match_id, *entry) for append in group for entry in append.entries]
+    if connection.dialect.name == "sqlite":
+        write_blocks(connection, rows)
+    else:
+        several(connection, INSERT_ENTRIES, [dict(zip(COLUMNS, row, strict=True)) for row in rows])
     return len(rows)
+
+
+def write_blocks(connection: Connection, rows: list[Row]) -> None:
+    plain = [(id, n, kind, seat, encode(value), at) for id, n, kind, seat, value, at in rows]
+    place = 0
+    while place < len(plain):
+        size = next(it for it in BLOCKS if it <= len(plain) - place)
+        values = tuple(chain.from_iterable(plain[place : place + size]))
+        connection.exec_driver_sql(BLOCKS[size], values)
+        place += size
 
 
 def several(connection: Connection, statement: Executable, rows: list[dict[str, Any]]) -> None:
@@ -223,7 +270,7 @@ def several(connection: Connection, statement: Executable, rows: list[dict[str, 
 
 
 def changes_index(append: Append) -> bool:
-    return any(entry.kind not in UNLISTED for entry in append.entries)
+    return not all(entry.kind in UNLISTED for entry in append.entries)
 
 
 def changes_people(append: Append) -> bool:
@@ -248,26 +295,16 @@ def is_worked_on(match: Match) -> bool:
     return match.clock.kind != clocks.NONE or any(seat.bot is not None for seat in match.seats)
 
 
-def entry_rows(group: list[Append]) -> list[dict[str, Any]]:
-    return [
-        {
-            "match": append.match_id,
-            "n": entry.n,
-            "kind": entry.kind,
-            "seat": entry.seat,
-            "value": entry.value,
-            "at": entry.at,
-        }
-        for append in group
-        for entry in append.entries
-    ]
+def tell(append: Append, error: Exception | None) -> None:
+    """In a step of its own: what a caller does then is not the writer's business."""
+    asyncio.get_running_loop().call_soon(append.done, error)
 
 
-def settle(append: Append, error: Exception | None = None) -> None:
-    """Tell the caller, unless the caller has gone."""
-    if append.done.done():
+def settle(done: asyncio.Future[None], error: Exception | None) -> None:
+    """Wake the caller, unless the caller has gone."""
+    if done.done():
         return
     if error is None:
-        append.done.set_result(None)
+        done.set_result(None)
     else:
-        append.done.set_exception(error)
+        done.set_exception(error)

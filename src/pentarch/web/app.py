@@ -42,6 +42,7 @@ from pentarch.web.visitors import (
     lang_of,
     recognise,
 )
+from pentarch.web.wire import wire_of
 
 TOO_LARGE: Final = 413
 UNKNOWN_MEDIA: Final = 415
@@ -154,7 +155,8 @@ class MatchSockets:
             return
         await receive()
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        connection = Connection(server.tables, table, visitor, server.rates, receive, send)
+        wire = wire_of(scope)
+        connection = Connection(server.tables, table, visitor, server.rates, receive, send, wire)
         await connection.run()
 
 

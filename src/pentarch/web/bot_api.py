@@ -20,8 +20,9 @@ from pentarch.core.words import IllegalAction, Player, say
 from pentarch.locale import language
 from pentarch.match import commands
 from pentarch.match.commands import Command
+from pentarch.match.items import Said, Update
 from pentarch.match.match import CANCELLED, OVER, RUNNING, Match
-from pentarch.match.updates import Said, Update, answers_for, update_for
+from pentarch.match.updates import answers_for, update_for
 from pentarch.storage.matches import Listed
 from pentarch.storage.users import User
 from pentarch.web import protocol
@@ -56,7 +57,7 @@ class Bell:
     def seats(self) -> list[int]:
         return self._seats
 
-    def announce(self, presence: str) -> None:
+    def announce(self, presence: bytes) -> None:
         return
 
 

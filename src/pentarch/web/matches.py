@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from pentarch import bots
 from pentarch.core.game import Game
-from pentarch.core.options import shown
+from pentarch.core.options import Choice, Option, shown
 from pentarch.core.state import State
 from pentarch.core.words import BadOption, Message, Refusal, say
 from pentarch.games import GAMES
@@ -50,8 +50,26 @@ def games() -> protocol.Games:
 
 
 def game_item(game: Game[State]) -> protocol.GameItem:
-    options = [msgspec.convert(option.to_json(), protocol.OptionItem) for option in game.options]
+    options = [option_item(game, option) for option in game.options]
     return protocol.GameItem(game.id, game.version, game.seats, options)
+
+
+def option_item(game: Game[State], option: Option) -> protocol.OptionItem:
+    if isinstance(option, Choice):
+        players = {word: players_with(game, option.name, word) for word in option.words}
+        return protocol.ChoiceOption(option.name, option.default, [*option.words], players)
+    return msgspec.convert(option.to_json(), protocol.FlagOption | protocol.NumberOption)
+
+
+def players_with(game: Game[State], option: str, word: str) -> list[int]:
+    """How many can play with that word, if all the rest is as usual."""
+    fewest, most = game.seats
+    found: list[int] = []
+    for players in range(fewest, most + 1):
+        with contextlib.suppress(BadOption):
+            game.choose(players, {option: word})
+            found.append(players)
+    return found
 
 
 @get("/api/games", responses=PROBLEMS)

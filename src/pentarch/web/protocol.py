@@ -13,7 +13,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from pentarch.match.updates import Answer, Said, Update
+from pentarch.match.items import Answer, Said, Update
 
 MOST_SEATS: Final = 8
 LONGEST_LIST: Final = 100  # matches on a page
@@ -234,6 +234,7 @@ class ChoiceOption(Struct, frozen=True, tag_field="type", tag="choice"):
     name: str
     default: str
     words: list[str]
+    players: dict[str, list[int]]  # by word: how many can play with it
 
 
 OptionItem = FlagOption | NumberOption | ChoiceOption

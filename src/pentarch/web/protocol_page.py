@@ -15,9 +15,10 @@ import msgspec
 from pentarch.core.words import Refusal, say
 from pentarch.games import GAMES
 from pentarch.match import commands
+from pentarch.match.items import Update
 from pentarch.match.match import Match, fold
 from pentarch.match.seats import person
-from pentarch.match.updates import Update, update_for, why_not
+from pentarch.match.updates import update_for, why_not
 from pentarch.web import protocol
 from pentarch.web.app import create_litestar
 from pentarch.web.pages import described

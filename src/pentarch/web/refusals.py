@@ -8,8 +8,8 @@ from typing import Any, Final
 from pentarch.core.words import Argument, Message, Player, Players, Refusal, Term, Terms, say
 from pentarch.locale import language
 from pentarch.match.commands import BadCommand, StaleCommand
+from pentarch.match.items import Said
 from pentarch.match.match import Match
-from pentarch.match.updates import Said
 from pentarch.storage.journal import StorageDown, UnknownMatch
 from pentarch.web.protocol import Problem
 

@@ -20,6 +20,7 @@ from pentarch.web.app import create_app
 from pentarch.web.refusals import Refused
 from pentarch.web.server import Server
 from pentarch.web.settings import FRAME_BYTES, Settings
+from pentarch.web.wire import Wire
 
 FAREWELL_SECONDS: Final = 0.3  # for the last messages to go out
 GRACE_SECONDS: Final = 10
@@ -57,7 +58,7 @@ def make_server(settings: Settings, host: str, port: int) -> tuple[PoliteServer,
     gate, server = create_app(settings)
     config = uvicorn.Config(
         gate,
-        loop="auto", http="auto", ws="websockets-sansio",
+        loop="auto", http="auto", ws=Wire,
         ws_max_size=FRAME_BYTES, ws_ping_interval=PING_SECONDS, ws_ping_timeout=PING_SECONDS,
         ws_per_message_deflate=False, lifespan="on", log_config=None, access_log=False,
         server_header=False, date_header=False, timeout_graceful_shutdown=GRACE_SECONDS,

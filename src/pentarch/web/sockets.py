@@ -1,8 +1,8 @@
 """The socket of a match: what comes from a browser, and what goes to it.
 
-What goes out waits in a bounded queue of its own, so that one who does not read holds
-up nobody; beyond the bound the socket is dropped, and whoever comes back says hello with
-the last entry that was seen and gets what was missed. A person may have several.
+What cannot go out at once waits in a bounded queue of its own, so that one who does not
+read holds up nobody; beyond the bound the socket is dropped, and whoever comes back says
+hello with the last entry that was seen and gets what was missed. A person may have several.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import contextlib
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -35,8 +36,9 @@ from pentarch.web.refusals import (
     text_for,
 )
 from pentarch.web.settings import HELLO_SECONDS, QUEUE_BYTES, QUEUE_FRAMES
-from pentarch.web.tables import Table, Tables, now
+from pentarch.web.tables import Outcome, Table, Tables, now
 from pentarch.web.visitors import Visitor, owner_of, seats_of
+from pentarch.web.wire import Wire
 
 NORMAL: Final = 1000
 POLICY: Final = 1008
@@ -59,6 +61,7 @@ class Connection:
         rates: Rates,
         receive: Receive,
         send: Send,
+        wire: Wire | None = None,
     ) -> None:
         self.tables = tables
         self.table = table
@@ -67,12 +70,14 @@ class Connection:
         self._rates = rates
         self._receive = receive
         self._send = send
+        self._wire = wire
         self._mine = seats_of(table.match, visitor.id)
         self._wanted: list[int] | None = None
         self._running = False  # once the match runs, seats change hands no more
         self._since = 0
-        self._queue: deque[str] = deque()
+        self._queue: deque[bytes] = deque()
         self._queued = 0
+        self._is_sent = False  # whether the writer has sent all that was queued
         self._more = asyncio.Event()
         self._code = 0  # with which the socket is closed when the queue is empty
         self._task: asyncio.Task[Any] | None = None
@@ -90,6 +95,8 @@ class Connection:
         self.tables.sockets += 1
         try:
             if await self._greet():
+                if self._wire is not None:
+                    self._wire.hear = self._hear
                 await self._read()
             if self._code:
                 async with asyncio.timeout(FAREWELL_SECONDS):
@@ -100,6 +107,8 @@ class Connection:
             if not self._code:
                 raise
         finally:
+            if self._wire is not None:
+                self._wire.hear = None
             metrics.SOCKETS.dec()
             self.tables.sockets -= 1
             self.table.exit(self)
@@ -162,10 +171,7 @@ class Connection:
             frame = await self._receive()
             if frame["type"] != "websocket.receive":
                 return None
-            bucket = self._played if self._mine else self._watched
-            if bucket.is_empty():
-                seconds = 20
-                self.leave(say("web-refusal-rate", seconds=seconds), again=False, code=POLICY)
+            if self._is_too_much():
                 return None
             text = frame.get("text") or frame.get("bytes") or b""
             try:
@@ -175,6 +181,36 @@ class Connection:
                 why = say("web-refusal-message", detail=str(error)[:200])
                 said = text_for(why, self.table.match, None, self.lang)
                 self._push(protocol.Refused("?", None, False, why.to_json(), said))
+
+    def _is_too_much(self) -> bool:
+        """Count a message; whoever sends too many has to go."""
+        bucket = self._played if self._mine else self._watched
+        if not bucket.is_empty():
+            return False
+        self.leave(say("web-refusal-rate", seconds=20), again=False, code=POLICY)
+        return True
+
+    def _hear(self, text: bytes) -> bool:
+        """Take an answer to the question by the short way, if nothing else is under way."""
+        if self._code or not self.table.is_free:
+            return False
+        try:
+            message: protocol.FromClient = DECODER.decode(text)
+            if not isinstance(message, protocol.Act):
+                return False
+            user = self._acting(message.seat)
+        except (msgspec.DecodeError, RecursionError, Refusal):
+            return False
+        if not self._is_too_much():
+            act = commands.Act(user, message.action, message.n)
+            self.table.post(act, partial(self._acted, message))
+        return True
+
+    def _acted(self, message: protocol.Act, outcome: Outcome) -> None:
+        if isinstance(outcome, Exception):
+            self._refuse(message, outcome)
+        else:
+            self._acknowledge(outcome)
 
     def _refuse(self, message: protocol.FromClient, error: Exception) -> None:
         kind = str(message.__struct_config__.tag)
@@ -214,7 +250,7 @@ class Connection:
     def seats(self) -> list[int]:
         return self._mine
 
-    def announce(self, presence: str) -> None:
+    def announce(self, presence: bytes) -> None:
         self._push_text(presence)
 
     def leave(self, message: Message, again: bool, code: int = RESTART) -> None:
@@ -226,11 +262,15 @@ class Connection:
             self._more.set()
 
     def _push(self, message: protocol.FromServer) -> None:
-        self._push_text(ENCODER.encode(message).decode())
+        self._push_text(ENCODER.encode(message))
 
-    def _push_text(self, text: str) -> None:
+    def _push_text(self, text: bytes) -> None:
         if self._code:
             return
+        if self._is_sent and self._wire is not None and self._wire.is_clear:
+            self._wire.write(text)
+            return
+        self._is_sent = False
         self._queue.append(text)
         self._queued += len(text)
         self._more.set()
@@ -251,10 +291,11 @@ class Connection:
             while queue:
                 text = queue.popleft()
                 self._queued -= len(text)
-                await self._send({"type": "websocket.send", "text": text, "bytes": None})
+                await self._send({"type": "websocket.send", "text": text.decode(), "bytes": None})
             if self._code:
                 await self._send({"type": "websocket.close", "code": self._code, "reason": ""})
                 return
+            self._is_sent = True
             self._more.clear()
             await self._more.wait()
 
@@ -352,6 +393,8 @@ class Connection:
             if seat not in self._mine:
                 raise Forbidden(say("web-refusal-seat"))
             return seat
+        if len(self._mine) == 1:
+            return self._mine[0]
         asked = self.table.match.asked()
         likely = first or ([] if asked is None else [asked])
         return next((it for it in likely if it in self._mine), self._mine[0])

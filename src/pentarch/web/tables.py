@@ -15,7 +15,8 @@ import gc
 import logging
 import secrets
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any, Final, Protocol
 
 from pentarch.core.words import IllegalAction, Refusal, say
@@ -32,7 +33,7 @@ from pentarch.match.entries import Entry
 from pentarch.match.match import RUNNING, Match, fold
 from pentarch.match.updates import update_for
 from pentarch.storage import Storage
-from pentarch.storage.journal import Conflict, StorageDown
+from pentarch.storage.journal import Append, Conflict, StorageDown
 from pentarch.storage.leases import BOT, MemoryLeases
 from pentarch.storage.matches import new_id
 from pentarch.web import metrics
@@ -40,6 +41,7 @@ from pentarch.web.protocol import ENCODER, Presence, UpdateMessage
 from pentarch.web.refusals import Unavailable, no_such_match
 from pentarch.web.settings import Settings
 from pentarch.web.thinkers import Thinkers
+from pentarch.web.turns import Turn
 
 CONFLICTS: Final = 10  # with other processes, for one command
 LEASE_MS: Final = 15_000
@@ -52,6 +54,9 @@ MOST_DUE: Final = 1000  # matches taken up at once
 LATE_MS: Final = 3_000  # work that is not done so long after its time is taken up by the sweep
 
 logger = logging.getLogger("pentarch.web")
+
+# How a command went: carried out, or (False) carried out before, or not at all.
+Outcome = bool | Exception
 
 
 def now() -> int:
@@ -67,7 +72,7 @@ class Listener(Protocol):
     def seats(self) -> list[int]:
         """The seats whose person this is; none: a spectator."""
 
-    def announce(self, presence: str) -> None:
+    def announce(self, presence: bytes) -> None:
         """Somebody has come or gone."""
 
 
@@ -81,11 +86,11 @@ class Table:
         self.used = time.monotonic()
         self._tables = tables
         self._storage = tables.storage
-        self._turn = asyncio.Lock()
+        self._turn = Turn()
         self._behind = False
         self._writing = False
         self._heard = 0  # how often, while writing: once by ourselves, the rest by others
-        self._told: dict[tuple[int | None, int], str] = {}
+        self._told: dict[tuple[int | None, int], bytes] = {}
         self._bot: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._counting: asyncio.TimerHandle | None = None
@@ -103,11 +108,7 @@ class Table:
             if self._behind:
                 await self._read_on()
             for _ in range(CONFLICTS):
-                try:
-                    written, after = advance(self.match, command, now())
-                except Refusal:
-                    metrics.REFUSALS.inc()
-                    raise
+                written, after = self._decide(command)
                 if not written:
                     return False
                 if await self._write(written, after):
@@ -115,9 +116,15 @@ class Table:
                 await self._read_on()
             else:
                 raise Unavailable(say("web-refusal-storage"))
-        metrics.count_command(written[0].kind)
-        metrics.COMMAND_SECONDS.observe(time.perf_counter() - began)
+        count(written, began)
         return True
+
+    def _decide(self, command: Command) -> tuple[list[Entry], Match]:
+        try:
+            return advance(self.match, command, now())
+        except Refusal:
+            metrics.REFUSALS.inc()
+            raise
 
     async def _write(self, written: list[Entry], after: Match) -> bool:
         """Whether it could be written; if not, somebody else was faster."""
@@ -131,10 +138,74 @@ class Table:
             raise
         finally:
             self._writing = False
+        self._go_on(after)
+        return True
+
+    def _go_on(self, after: Match) -> None:
+        """What was decided is on disk."""
         self._change(after)
         if self._heard > 1:
             self._tables.spawn(self.catch_up())
-        return True
+
+    # The same, for a command that nothing stands in the way of, without a task to wait for it.
+
+    @property
+    def is_free(self) -> bool:
+        return not self._behind and not self._turn.is_taken
+
+    def post(self, command: Command, done: Callable[[Outcome], None]) -> None:
+        """Carry out a command at a table that is free; `done` is called when it is on disk."""
+        began = time.perf_counter()
+        assert self.is_free, "somebody else has the turn"
+        try:
+            written, after = self._decide(command)
+        except Exception as error:
+            return done(error)
+        if not written:
+            return done(False)
+        posted = partial(self._posted, command, written, after, began, done)
+        append = Append(self.id, written, after, posted)
+        try:
+            self._storage.journal.post(append)
+        except StorageDown as error:
+            return done(error)
+        self._turn.take()
+        self._writing, self._heard = True, 0
+
+    def _posted(
+        self,
+        command: Command,
+        written: list[Entry],
+        after: Match,
+        began: float,
+        done: Callable[[Outcome], None],
+        error: Exception | None,
+    ) -> None:
+        self._writing = False
+        self._behind = error is not None  # it may be on disk all the same
+        try:
+            if error is None:
+                self._go_on(after)
+        except Exception as broken:
+            error = broken
+        finally:
+            self._turn.give()
+        if error is None:
+            count(written, began)
+            done(True)
+        elif isinstance(error, Conflict):
+            self._tables.spawn(self._do_again(command, done))
+        else:
+            done(error)
+
+    async def _do_again(self, command: Command, done: Callable[[Outcome], None]) -> None:
+        """Somebody else was faster: read what they wrote, and decide again."""
+        outcome: Outcome
+        try:
+            outcome = await self.do(command)
+        except Exception as error:
+            outcome = error
+        done(outcome)
 
     def _change(self, after: Match) -> None:
         self.match = after
@@ -166,13 +237,13 @@ class Table:
 
     # What is told.
 
-    def told(self, seat: int | None, since: int) -> str:
+    def told(self, seat: int | None, since: int) -> bytes:
         """An update for the wire, made once for all who know the same."""
         key = (seat, since)
         text = self._told.get(key)
         if text is None:
             message = UpdateMessage(now(), update_for(self.match, seat, since))
-            text = ENCODER.encode(message).decode()
+            text = ENCODER.encode(message)
             self._told[key] = text
         return text
 
@@ -198,7 +269,7 @@ class Table:
 
     def _announce(self) -> None:
         self._counting = None
-        text = ENCODER.encode(self.presence()).decode()
+        text = ENCODER.encode(self.presence())
         for listener in [*self.listeners]:
             listener.announce(text)
 
@@ -278,7 +349,7 @@ class Table:
 
     def is_idle(self, before: float) -> bool:
         """Whether nobody needs it in memory."""
-        return not (self.listeners or self._bot or self._timer or self._turn.locked()) and (
+        return not (self.listeners or self._bot or self._timer or self._turn.is_taken) and (
             self.used < before
         )
 
@@ -287,6 +358,11 @@ class Table:
         for timer in (self._timer, self._counting):
             if timer is not None:
                 timer.cancel()
+
+
+def count(written: list[Entry], began: float) -> None:
+    metrics.count_command(written[0].kind)
+    metrics.COMMAND_SECONDS.observe(time.perf_counter() - began)
 
 
 class Tables:

@@ -1,0 +1,109 @@
+"""The short way of a socket's messages.
+
+At a busy table nearly all that comes is an answer to a question, in one small frame, and
+nearly all that goes out is an update, in one frame. Such frames pass here without a
+queue, a task or a parser in between; everything else (the handshake, frames in pieces,
+pings, closing, whoever does not read) is left to uvicorn's own protocol, of which this
+is a kind.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from litestar.types import Scope
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+EXTENSION: Final = "pentarch.wire"  # under which an application finds it
+
+WHOLE_TEXT: Final = 0x81  # the first byte of a text in one frame
+WHOLE: Final = 0x80
+MASKED: Final = 0x80
+SIZE: Final = 0x7F
+SIZE_IN_TWO_BYTES: Final = 126
+SIZE_IN_EIGHT_BYTES: Final = 127
+MASK_BYTES: Final = 4
+SMALL: Final = 125  # bytes, of a frame whose size stands in its second byte
+LONG: Final = 0xFFFF
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """A socket. `hear` is given each small text as it comes, and says whether it has taken it."""
+
+    hear: Callable[[bytes], bool] | None = None
+    _is_in_step = True  # whether the next byte that comes is the first of a frame
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if hasattr(self, "scope"):  # the handshake was not refused
+            self.scope["extensions"][EXTENSION] = {EXTENSION: self}
+
+    def data_received(self, data: bytes) -> None:
+        if self._is_in_step and self.handshake_initiated:
+            if self.hear is not None and self._is_idle():
+                text = small_text(data)
+                if text is not None and self.hear(text):
+                    return
+            self._is_in_step = are_whole_frames(data)
+        super().data_received(data)
+
+    def _is_idle(self) -> bool:
+        """Whether nothing that came before is still to be read, and the socket stays open."""
+        return self.queue.empty() and not self.close_sent and not self.transport.is_closing()
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether a text can go out at once."""
+        return self.handshake_complete and not self.close_sent and self.writable.is_set()
+
+    def write(self, text: bytes) -> None:
+        """Send a text; one that has been closed meanwhile takes nothing."""
+        if not self.transport.is_closing():
+            self.transport.write(head_of(len(text)) + text)
+
+
+def wire_of(scope: Scope) -> Wire | None:
+    """The wire of a socket, where the server has one."""
+    extensions = scope.get("extensions") or {}
+    wire = extensions.get(EXTENSION, {}).get(EXTENSION)
+    return wire if isinstance(wire, Wire) else None
+
+
+def small_text(data: bytes) -> bytes | None:
+    """The text, if the data is just one frame with a small one in ASCII."""
+    if data[0] != WHOLE_TEXT or len(data) < 2 + MASK_BYTES:
+        return None
+    size = len(data) - 2 - MASK_BYTES
+    if size > SMALL or data[1] != MASKED | size:
+        return None
+    mask = int.from_bytes(data[2:6] * (size // MASK_BYTES + 1), "big") >> (4 - size % 4) * 8
+    text = (int.from_bytes(data[6:], "big") ^ mask).to_bytes(size, "big")
+    return text if text.isascii() else None
+
+
+def are_whole_frames(data: bytes) -> bool:
+    """Whether the data ends where a frame ends, and no frame is a part of a message."""
+    place = 0
+    while len(data) - place >= 2:
+        kind, size, start = data[place], data[place + 1] & SIZE, place + 2
+        if size >= SIZE_IN_TWO_BYTES:
+            width = 2 if size == SIZE_IN_TWO_BYTES else 8
+            size = int.from_bytes(data[start : start + width], "big")
+            start += width
+        if not kind & WHOLE:
+            return False
+        if data[place + 1] & MASKED:
+            start += MASK_BYTES
+        place = start + size
+    return place == len(data)
+
+
+def head_of(size: int) -> bytes:
+    """What stands before a text of so many bytes that goes out in one frame."""
+    if size <= SMALL:
+        return bytes((WHOLE_TEXT, size))
+    if size <= LONG:
+        return bytes((WHOLE_TEXT, SIZE_IN_TWO_BYTES)) + size.to_bytes(2, "big")
+    return bytes((WHOLE_TEXT, SIZE_IN_EIGHT_BYTES)) + size.to_bytes(8, "big")

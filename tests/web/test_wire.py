@@ -1,0 +1,125 @@
+"""The short way of messages: it takes what it understands whole, and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import pytest
+from websockets.frames import Frame, Opcode
+
+from pentarch.web.turns import Turn
+from pentarch.web.wire import are_whole_frames, head_of, small_text
+from tests.web.live import Browser, play_on, two_at_a_table
+
+ACT = b'{"type":"act","n":12,"action":345}'
+
+
+def sent(text: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
+    """A frame as a browser sends it."""
+    return Frame(opcode, text, fin).serialize(mask=True)
+
+
+@pytest.mark.parametrize("size", [0, 1, 2, 3, 4, 5, 34, 124, 125])
+def test_a_small_text_is_read_whatever_its_mask(size: int) -> None:
+    text = bytes(random.Random(size).choices(range(32, 127), k=size))
+
+    assert all(small_text(sent(text)) == text for _ in range(20))
+
+
+def test_everything_else_goes_the_long_way() -> None:
+    others = {
+        "long": sent(b"x" * 126),
+        "a part": sent(ACT, fin=False),
+        "not a text": sent(ACT, Opcode.BINARY),
+        "a ping": sent(b"", Opcode.PING),
+        "not ASCII": sent("да".encode()),
+        "two": sent(ACT) + sent(ACT),
+        "cut short": sent(ACT)[:-1],
+        "one byte": sent(ACT)[:1],
+        "without a mask": Frame(Opcode.TEXT, ACT).serialize(mask=False),
+    }
+
+    assert [name for name, data in others.items() if small_text(data) is not None] == []
+
+
+def test_where_frames_end_is_known() -> None:
+    small, long, longer = sent(ACT), sent(b"x" * 1000), sent(b"x" * 70_000)
+    ping = sent(b"?", Opcode.PING)
+
+    assert are_whole_frames(small + ping + long + longer)
+    assert not are_whole_frames(sent(b"x", fin=False))
+    for data in (small, long, longer):
+        assert not any(are_whole_frames(data[:end]) for end in (1, 3, 5, 7, len(data) - 1))
+        assert not are_whole_frames(data + b"\x81")
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
+def test_the_head_of_a_frame_is_as_the_protocol_has_it(size: int) -> None:
+    text = b"x" * size
+
+    assert head_of(size) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+def test_frames_in_pieces_and_in_heaps_are_answered_like_others(
+    anna: Browser, boris: Browser
+) -> None:
+    _, hers, his = two_at_a_table(anna, boris)
+    with hers, his:
+        play_on(hers, his, moves=2)
+        raw = hers.line.socket
+        ping = b'{"type":"ping","id":%d}'
+        heap = sent(ping % 1) + sent(ping % 2)
+        parts = sent(b'{"type":"ping",', fin=False) + sent(b'"id":3}', Opcode.CONT)
+        whole = sent(ping % 4)
+        raw.sendall(heap + parts + whole[:5])
+        raw.sendall(whole[5:])
+        told = [hers.receive("pong")["id"] for _ in range(4)]
+        play_on(hers, his, moves=2)
+
+    assert told == [1, 2, 3, 4]
+
+
+# Turns.
+
+
+def test_turns_come_in_the_order_in_which_they_were_asked_for() -> None:
+    async def scene() -> list[int]:
+        turn, order = Turn(), []
+
+        async def wait(number: int) -> None:
+            async with turn:
+                order.append(number)
+                await asyncio.sleep(0)
+
+        assert turn.take()
+        assert not turn.take()
+        waiting = [asyncio.create_task(wait(number)) for number in range(3)]
+        await asyncio.sleep(0)
+        turn.give()
+        assert not turn.take()  # the next in the row has it already
+        await asyncio.gather(*waiting)
+        assert turn.take()
+        return order
+
+    assert asyncio.run(scene()) == [0, 1, 2]
+
+
+def test_whoever_gives_up_waiting_holds_up_nobody() -> None:
+    async def scene() -> bool:
+        turn = Turn()
+
+        async def wait() -> None:
+            async with turn:
+                pass
+
+        assert turn.take()
+        first, second = asyncio.create_task(wait()), asyncio.create_task(wait())
+        await asyncio.sleep(0)
+        turn.give()  # to the first, which is cancelled before it knows
+        first.cancel()
+        await asyncio.gather(first, second, return_exceptions=True)
+        assert first.cancelled() and not second.cancelled()
+        return turn.is_taken
+
+    assert asyncio.run(scene()) is False
