@@ -298,6 +298,7 @@ export interface ChoiceOption {
   name: string;
   default: string;
   words: string[];
+  players: Record<string, number[]>;
 }
 
 /** A game with its options; their names are in the locale: `{id}-option-{name}`. */

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import shutil
 import socket
 import subprocess
@@ -29,6 +30,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+PORTS = range(20_000, 32_000)  # below those that the system gives to whoever connects
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
@@ -65,10 +67,13 @@ class Server:
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
+    def deal(self, word: str) -> None:
+        """From now on chance follows from this word."""
+        (self.folder / "luck").write_text(word, encoding="utf-8")
+
     def start(self) -> None:
         command = [
-            sys.executable, "-m", "tests.browser.serving",
-            str(self.port), str(self.folder / "matches.sqlite"),
+            sys.executable, "-m", "tests.browser.serving", str(self.port), str(self.folder),
         ]  # fmt: skip
         log = (self.folder / "server.log").open("ab")
         with log:
@@ -83,9 +88,12 @@ class Server:
 
 
 def free_port() -> int:
-    with socket.socket() as it:
-        it.bind(("127.0.0.1", 0))
-        return int(it.getsockname()[1])
+    """One that stays free while the server is away and browsers knock at it."""
+    while True:
+        port = random.choice(PORTS)
+        with socket.socket() as it:
+            if it.connect_ex(("127.0.0.1", port)) != 0:
+                return port
 
 
 def wait_until_up(server: Server) -> None:
@@ -108,6 +116,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if client_folder() is None:
         wanting("the client is not built; run tools/build_client.py")
     started = Server(tmp_path_factory.mktemp("server"))
+    started.deal("")
     started.start()
     yield started
     started.stop()
@@ -122,8 +131,15 @@ def shots() -> Path:
 
 
 @pytest.fixture
-def somebody(browser: Browser, server: Server, shots: Path) -> Iterator[Callable[..., Person]]:
-    """Make people. At the end none of their pages may have had a fault."""
+def somebody(
+    request: pytest.FixtureRequest, browser: Browser, server: Server, shots: Path
+) -> Iterator[Callable[..., Person]]:
+    """Make people. At the end none of their pages may have had a fault.
+
+    Each test has the same luck every time, and another with another PENTARCH_LUCK: it must
+    hold with any.
+    """
+    server.deal(f"{os.environ.get('PENTARCH_LUCK', '')} {request.node.nodeid}")
     people: list[Person] = []
 
     def make(**how: object) -> Person:

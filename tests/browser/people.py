@@ -8,12 +8,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Browser, BrowserContext, ElementHandle, Locator, Page
+from playwright.sync_api import Browser, BrowserContext, ElementHandle, Locator, Page, expect
 
 DESKTOP: Final = (1366, 800)
 PHONE: Final = (360, 740)
 LOCALES: Final = {"ru": "ru-RU", "en": "en-GB"}
 PATIENCE: Final = 90  # seconds: the machine may be busy with other tests
+WHOLE_MATCH: Final = 600  # seconds, likewise
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 # What must never happen on a page, whatever a test is about.
 FORGIVEN: Final = re.compile(r"status of 4\d\d|ERR_INTERNET_DISCONNECTED|WebSocket connection")
@@ -50,6 +53,10 @@ class Person:
         page = self.context.new_page()
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("console", lambda it: self.note(it.type, it.text))
+        # A sheet with news may come whenever others move. Whoever waits for anything else, or
+        # wants to click on it, closes it first.
+        sheet = page.locator("dialog:has(.news)")
+        page.add_locator_handler(sheet, lambda: page.keyboard.press("Escape"))
         return page
 
     def note(self, kind: str, text: str) -> None:
@@ -79,25 +86,46 @@ class Person:
         self.table.wait_for()
         return self
 
-    def opens_a_table(self, *others: str, goal: int = 1) -> str:
-        """A table by way of the form, where the host begins; its address.
+    def opens_a_table(
+        self, *others: str, game: str = "infiltration", bot: str = "greedy", **options: str | int
+    ) -> str:
+        """A table by way of the form; its address. The others are bot, open or local.
 
-        The others are bot, open or local.
+        The host begins, and a match of Infiltration is over after a round, unless told otherwise.
         """
-        self.goes_to("/new/infiltration")
+        if game == "infiltration":
+            options = {"goal": 1, **options}
+        self.goes_to(f"/new/{game}")
         page = self.page
+        if mode := options.pop("mode", None):  # it says how many can play
+            self.chooses("mode", mode)
         page.locator(f"input[name=count][value='{len(others) + 1}']").check(force=True)
+        for name, value in {"first": 1, **options}.items():
+            self.chooses(name, value)
         for place, kind in enumerate(others):
             row = page.locator("fieldset li").nth(place + 1)
             row.locator("select").first.select_option(kind)
             if kind == "bot":
-                row.locator("select").nth(1).select_option("greedy")
-        options = page.locator("fieldset").nth(1)
-        options.locator("input[type=number]").fill(str(goal))
-        options.locator("select").first.select_option("1")
+                row.locator("select").nth(1).select_option(bot)
         page.locator("form .go").click()
         page.wait_for_url("**/match/*")
         return page.url.removeprefix(self.address)
+
+    def chooses(self, option: str, value: str | int) -> None:
+        control = self.page.locator(f".options [name='{option}']")
+        if control.evaluate("it => it.type") == "number":
+            control.fill(str(value))
+        else:
+            control.select_option(str(value))
+
+    def begins_against(
+        self, bots: int, game: str = "infiltration", bot: str = "greedy", **options: str | int
+    ) -> Person:
+        """A match against bots in which it is their turn."""
+        self.opens_a_table(*["bot"] * bots, game=game, bot=bot, **options)
+        self.table.wait_for()
+        self.waits(lambda: self.is_asked, "it is their turn")
+        return self
 
     def sits_down(self, table: str) -> Person:
         """At the free seat of somebody's table."""
@@ -127,8 +155,8 @@ class Person:
     def is_asked(self) -> bool:
         """Whether the table waits for an answer of theirs, and none is on its way."""
         asked: bool = self.page.evaluate(
-            "document.querySelector('.dock .prompt.mine') !== null"
-            " && document.querySelector('.line, .curtain, .stage[aria-busy=true]') === null"
+            "document.querySelector('.dock .prompt.mine') !== null && document.querySelector("
+            "'.table > .line, .curtain, .stage[aria-busy=true]') === null"
         )
         return asked
 
@@ -160,16 +188,19 @@ class Person:
 
     def reads_the_news(self) -> None:
         """Close whatever sheet lies on the table."""
-        while self.page.locator("dialog[open]").count():
-            top = self.page.locator("dialog[open]").last.element_handle()
+        while sheets := self.page.query_selector_all("dialog[open]"):
             self.page.keyboard.press("Escape")
-            self.waits(lambda: not is_open(top), "the sheet is closed")  # noqa: B023
+            self.waits(lambda: not is_open(sheets[-1]), "the sheet is closed")
 
-    def plays_until_another_is_asked(self) -> None:
+    def plays_until_another_is_asked(self) -> list[str]:
+        """The hand before the last move."""
         self.waits(lambda: self.is_asked, "it is their turn")
+        hand: list[str] = []
         while self.is_asked:
+            hand = sorted(self.hand)
             self.takes_a_turn()
             self.page.locator(".stage[aria-busy=false]").wait_for()
+        return hand
 
     def takes_a_turn(self) -> None:
         """Some legal move, by clicks: a card, a target, a number, whatever is asked for."""
@@ -204,9 +235,9 @@ def hand_on(page: Page) -> list[str]:
     return held
 
 
-def play_to_the_end(*people: Person, seconds: float = 4 * PATIENCE) -> None:
+def play_to_the_end(*people: Person) -> None:
     """Everybody takes turns until all of them see the result."""
-    end = time.monotonic() + seconds
+    end = time.monotonic() + WHOLE_MATCH
     while not all(person.sees_the_end for person in people):
         assert time.monotonic() < end, [person.text()[:300] for person in people]
         for person in people:
@@ -215,7 +246,7 @@ def play_to_the_end(*people: Person, seconds: float = 4 * PATIENCE) -> None:
         people[0].page.wait_for_timeout(60)
 
 
-def two_at_a_table(host: Person, guest: Person, goal: int = 3) -> str:
+def two_at_a_table(host: Person, guest: Person, goal: int = 7) -> str:
     """A match of two people that has begun; its address."""
     table = host.opens_a_table("open", goal=goal)
     guest.sits_down(table)

@@ -3,43 +3,20 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Callable
 
 import pytest
 
-from tests.browser.people import DESKTOP, PHONE, Person
+from tests.browser.people import DESKTOP, PHONE, WHOLE_MATCH, Person
 from tests.browser.test_reading import faults
 
 Somebody = Callable[..., Person]
 CYRILLIC = re.compile("[а-яё]", re.I)
-LIMIT = "100"  # turns, the fewest that the options allow
+LIMIT = 100  # turns, the fewest that the options allow
 
 
-def opens_a_table(host: Person, *others: str, special: str | None = None) -> str:
-    """A short match by way of the form, where the host begins; its address."""
-    host.goes_to("/new/commanders")
-    page = host.page
-    page.locator(f"input[name=count][value='{len(others) + 1}']").check(force=True)
-    for place, kind in enumerate(others):
-        row = page.locator("fieldset li").nth(place + 1)
-        row.locator("select").first.select_option(kind)
-        if kind == "bot":
-            row.locator("select").nth(1).select_option("greedy")
-    options = page.locator("fieldset").nth(1)
-    if special is not None:
-        options.locator("select").first.select_option(special)
-    options.locator("select").nth(1).select_option("1")
-    options.locator("input[type=number]").fill(LIMIT)
-    page.locator("form .go").click()
-    page.wait_for_url("**/match/*")
-    return page.url.removeprefix(host.address)
-
-
-def sits_against_bots(person: Person, bots: int) -> None:
-    opens_a_table(person, *["bot"] * bots)
-    person.table.wait_for()
-    person.waits(lambda: person.is_asked, "it is their turn")
+def begins_against(person: Person, bots: int) -> None:
+    person.begins_against(bots, game="commanders", turn_cap=LIMIT)
 
 
 # Whatever is asked: a capture if there is one, else a button, a ship, or a card and its place:
@@ -48,44 +25,74 @@ TURN = """async () => {
   const find = (what) => document.querySelector(what);
   const first = ['.capture', '.picker .choice', '.tile[data-can]', '.held.can .pick'].map(find);
   const clicked = first.find((it) => it !== null);
-  clicked.click();
-  if (!clicked.matches('.pick')) return;
+  clicked?.click();
+  if (!clicked?.matches('.pick')) return;
   await new Promise((done) => setTimeout(done));
   const [fleet, planet] = ['.own .aim[data-can]', '.world .aim[data-can]'].map(find);
   const isSmall = document.querySelectorAll('.own .tile').length < 3;
   (isSmall ? (fleet ?? planet) : (planet ?? fleet))?.click();
 }"""
 
+# The same again and again, as long as it is asked for.
+ALL_TURNS = f"""() => {{
+  const turn = {TURN};
+  const isAsked = () => document.querySelector('.dock .prompt.mine') !== null
+    && document.querySelector('.table > .line, .stage[aria-busy=true]') === null;
+  const goOn = async () => {{
+    while (document.querySelector('.result') === null) {{
+      if (isAsked()) await turn();
+      await new Promise((done) => setTimeout(done, 10));
+    }}
+  }};
+  void goOn();
+}}"""
+
 
 def takes_a_turn(person: Person) -> None:
-    person.page.evaluate(TURN)
+    lines = person.lines
+    person.waits(lambda: person.is_asked, "it is their turn")
+    while person.is_asked and person.lines == lines:
+        person.page.evaluate(TURN)
+    person.waits(lambda: person.lines > lines, "the move is made")
 
 
-def play_to_the_end(*people: Person, seconds: float = 300) -> None:
-    end = time.monotonic() + seconds
-    while not all(person.sees_the_end for person in people):
-        assert time.monotonic() < end, [person.text()[:300] for person in people]
-        for person in people:
-            if person.is_asked:
-                takes_a_turn(person)
-        people[0].page.wait_for_timeout(10)
+def takes_turns_until(person: Person, wanted: str, bots: int = 1) -> None:
+    """A turn begins with something on the table; in another match, if need be."""
+    while True:
+        person.waits(lambda: person.is_asked or person.sees_the_end, "it is their turn")
+        if person.sees_the_end:
+            begins_against(person, bots)
+        elif person.page.locator(wanted).count() and not person.page.locator(".picker").count():
+            return
+        else:
+            takes_a_turn(person)
+
+
+def play_to_the_end(*people: Person) -> None:
+    for person in people:
+        person.page.evaluate(ALL_TURNS)
+    for person in people:
+        person.waits(lambda: person.sees_the_end, "the match is over", WHOLE_MATCH)  # noqa: B023
+
+
+SHEET = "document.querySelector('dialog').innerText"
 
 
 def test_two_people_play_a_match_to_its_end_and_see_it_again(somebody: Somebody) -> None:
     anna = somebody(lang="ru").is_called("Anna")
     boris = somebody(lang="en", look="dark").is_called("Boris")
-    table = opens_a_table(anna, "open")
+    table = anna.opens_a_table("open", game="commanders", turn_cap=LIMIT)
     boris.sits_down(table)
     anna.begins()
     boris.table.wait_for()
     play_to_the_end(anna, boris)
 
-    for person in (anna, boris):
-        person.page.locator("dialog ol li").nth(1).wait_for()
-        person.shot(f"commanders-end-{'ru' if person is anna else 'en'}")
-    assert "Партия окончена" in anna.text("dialog")
-    assert "The game is over" in boris.text("dialog")
-    assert not CYRILLIC.search(boris.text("dialog"))
+    for person, lang in ((anna, "ru"), (boris, "en")):
+        person.shot(f"commanders-end-{lang}")
+    russian, english = (person.page.evaluate(SHEET) for person in (anna, boris))
+    assert "Партия окончена" in russian
+    assert "The game is over" in english
+    assert not CYRILLIC.search(english)
     won = [person.page.locator(".result.won").count() for person in (anna, boris)]
     assert sorted(won) == [0, 1]
 
@@ -108,10 +115,10 @@ def test_the_table_fits_and_axe_finds_no_serious_fault(
     somebody: Somebody, axe: str, lang: str, size: tuple[int, int], look: str, bots: int
 ) -> None:
     anna = somebody(lang=lang, size=size, look=look)
-    sits_against_bots(anna, bots)
+    begins_against(anna, bots)
     page = anna.page
     takes_a_turn(anna)
-    anna.waits(lambda: anna.is_asked, "it is her turn again")
+    takes_turns_until(anna, ".held.can", bots)
     name = f"commanders-{lang}-{look}-{size[0]}"
 
     anna.shot(name)
@@ -131,39 +138,39 @@ def test_the_table_fits_and_axe_finds_no_serious_fault(
 
 def test_the_keyboard_alone_suffices(somebody: Somebody) -> None:
     anna = somebody()
-    sits_against_bots(anna, 1)
+    begins_against(anna, 1)
     page = anna.page
 
     for _ in range(4):
-        moves = anna.lines
-        if page.locator(".picker .choice").count():
-            page.keyboard.press("0")
-        else:
-            page.keyboard.press(str(first_playable(anna)))
-            page.wait_for_function("document.activeElement.matches('[data-can]:not(.pick)')")
-            page.keyboard.press("ArrowRight")
-            assert page.evaluate("document.activeElement.matches('[data-can]')")
-            page.keyboard.press("Escape")
-            page.locator(".held.picked").wait_for(state="detached")
-            page.keyboard.press(str(first_playable(anna)))
-            page.wait_for_function("document.activeElement.matches('[data-can]:not(.pick)')")
-            page.keyboard.press("Enter")
+        takes_turns_until(anna, SHIP)
+        moves, number = anna.lines, str(first_ship(anna))
+        page.keyboard.press(number)
+        page.wait_for_function(TARGET_HAS_FOCUS)
+        page.keyboard.press("ArrowRight")
+        assert page.evaluate("document.activeElement.matches('[data-can]')")
+        page.keyboard.press("Escape")
+        page.locator(".held.picked").wait_for(state="detached")
+        page.keyboard.press(number)
+        page.wait_for_function(TARGET_HAS_FOCUS)
+        page.keyboard.press("Enter")
         anna.waits(lambda: anna.lines > moves, "the move is made")  # noqa: B023
-        anna.waits(lambda: anna.is_asked, "it is her turn again")
 
 
-def first_playable(person: Person) -> int:
-    """The number of the first ship of the hand that can be played: ships need two steps only."""
+TARGET_HAS_FOCUS = "document.activeElement.matches('[data-can]:not(.pick)')"
+SHIP = ".held.can:not(:has(.special))"  # a ship of the hand that can be played: two steps
+
+
+def first_ship(person: Person) -> int:
+    """The number of the first of them."""
     place: int = person.page.locator(".held").evaluate_all(
-        "all => all.findIndex((it) => it.matches('.can:not(:has(.special))')) + 1"
+        f"all => all.findIndex((it) => it.matches('{SHIP}')) + 1"
     )
-    assert place > 0, "there is a ship to play"
     return place
 
 
 def test_what_cannot_be_done_says_why(somebody: Somebody) -> None:
     anna = somebody()
-    sits_against_bots(anna, 1)
+    begins_against(anna, 1)
 
     anna.page.locator(".status.ask").first.click()
 
@@ -173,18 +180,10 @@ def test_what_cannot_be_done_says_why(somebody: Somebody) -> None:
 def test_a_move_in_two_parts_can_be_taken_back_between_them(somebody: Somebody) -> None:
     anna = somebody()
     page = anna.page
-    opens_a_table(anna, "bot")
-    anna.table.wait_for()
-    destroyer = page.locator(".held.can .pick:has([data-card=star-destroyer])")
-    for _ in range(60):
-        anna.waits(lambda: anna.is_asked or anna.sees_the_end, "it is her turn")
-        if anna.sees_the_end:  # no Star Destroyer ever came: another match
-            opens_a_table(anna, "bot")
-            anna.table.wait_for()
-        elif destroyer.count():
-            break
-        else:
-            takes_a_turn(anna)
+    begins_against(anna, 1)
+    card = ".held.can .pick:has([data-card=star-destroyer])"
+    destroyer = page.locator(card)
+    takes_turns_until(anna, card)
 
     destroyer.first.click()
     page.locator(".tile[data-can]").first.click()
@@ -200,7 +199,7 @@ def test_a_move_in_two_parts_can_be_taken_back_between_them(somebody: Somebody) 
 
 def test_a_hint_is_shown_on_the_table(somebody: Somebody) -> None:
     anna = somebody()
-    sits_against_bots(anna, 1)
+    begins_against(anna, 1)
 
     anna.page.keyboard.press("h")
 
@@ -215,7 +214,7 @@ def test_every_card_and_planet_can_be_read(somebody: Somebody) -> None:
     anna.shot("commanders-rules")
 
     boris = somebody(lang="en")
-    sits_against_bots(boris, 1)
+    begins_against(boris, 1)
     boris.page.get_by_role("tab", name="Cards").click()
     boris.page.locator(".side li button", has_text="Slave I").click()
     assert "left or right neighbour" in boris.text("dialog")

@@ -89,7 +89,7 @@ def test_a_wrong_password_says_so_and_loses_nothing(somebody: Somebody) -> None:
 
     page.locator("dialog form .primary").click()
 
-    page.locator(".toast.bad").wait_for()
+    page.locator(".toast.bad").first.wait_for()
     above_the_sheet = page.locator(".toasts").evaluate("it => it.matches(':popover-open')")
     assert above_the_sheet
     assert page.get_by_label("Name").input_value() == "Nobody at all"
@@ -114,8 +114,8 @@ def test_look_sound_motion_and_language_are_remembered(somebody: Somebody) -> No
     assert (html["theme"], html["motion"]) == ("dark", "reduced")
     assert page.evaluate("document.documentElement.lang") == "ru"
 
-    page.locator(".tile.lead .primary").click()
-    anna.waits(lambda: anna.is_asked, "it becomes her turn")
+    anna.begins_against(2)
+    before = anna.lines
     anna.takes_a_turn()
-    anna.waits(lambda: anna.lines > 2, "something happens")
+    anna.waits(lambda: anna.lines > before, "something happens")
     assert page.evaluate("window.sounds") == 0

@@ -8,28 +8,18 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.people import DESKTOP, PHONE, Person
+from tests.browser.people import DESKTOP, PHONE, WHOLE_MATCH, Person
 from tests.browser.test_reading import faults
 
 Somebody = Callable[..., Person]
 CYRILLIC = re.compile("[а-яё]", re.I)
 
 
-def opens_a_table(host: Person, players: int, mode: str = "auto", bot: str = "random") -> str:
-    """A match against bots by way of the form, where the host begins; its address."""
-    host.goes_to("/new/star-realms")
-    page = host.page
-    page.locator(f"input[name=count][value='{players}']").check(force=True)
-    for place in range(1, players):
-        page.locator("fieldset li").nth(place).locator("select").nth(1).select_option(bot)
-    options = page.locator("fieldset").nth(1)
-    options.locator("select").nth(0).select_option(mode)
-    options.locator("select").nth(1).select_option("1")
-    page.locator("form .go").click()
-    page.wait_for_url("**/match/*")
-    host.table.wait_for()
-    host.waits(lambda: is_on_turn(host), "it is the host's turn")
-    return page.url.removeprefix(host.address)
+def begins_against(
+    person: Person, bots: int, mode: str = "auto", bot: str = "random", **options: str | int
+) -> None:
+    person.begins_against(bots, game="star-realms", bot=bot, mode=mode, **options)
+    person.waits(lambda: is_on_turn(person), "the turn begins")
 
 
 def is_on_turn(person: Person) -> bool:
@@ -70,8 +60,8 @@ STEP = """async () => {
 }"""
 
 
-def plays(person: Person, until: Callable[[], bool], seconds: float = 120) -> None:
-    end = time.monotonic() + seconds
+def plays(person: Person, until: Callable[[], bool]) -> None:
+    end = time.monotonic() + WHOLE_MATCH
     while not until():
         assert time.monotonic() < end, person.text()[:600]
         person.reads_the_news()
@@ -95,7 +85,7 @@ def sideways(person: Person) -> int:
 
 def test_a_duel_is_played_to_its_end_and_seen_again(somebody: Somebody, axe: str) -> None:
     anna = somebody(lang="ru", size=DESKTOP)
-    opens_a_table(anna, players=2)
+    begins_against(anna, 1)
     anna.shot("star-realms-duel-ru")
     found = faults(anna, axe)
     assert "Ваш ход" in anna.text(".dock")
@@ -118,7 +108,7 @@ def test_a_duel_is_played_to_its_end_and_seen_again(somebody: Somebody, axe: str
 
 def test_a_team_of_two_heads_takes_its_turn_together(somebody: Somebody) -> None:
     anna = somebody(lang="en", look="dark").is_called("Anna")
-    opens_a_table(anna, players=4, mode="hydra")
+    begins_against(anna, 3, mode="hydra")
     mate = anna.page.locator(".rival.mate")
     assert mate.count() == 1
     assert anna.page.locator(".rival .tag", has_text="opponent").count() == 2
@@ -138,9 +128,80 @@ def test_a_team_of_two_heads_takes_its_turn_together(somebody: Somebody) -> None
     assert not CYRILLIC.search(anna.text(".table")), CYRILLIC.findall(anna.text(".table"))
 
 
+def test_two_heads_buy_a_card_together(somebody: Somebody) -> None:
+    anna, boris = somebody().is_called("Anna"), somebody(size=PHONE, look="dark").is_called("Boris")
+    join = boris.page.locator(".buy.join")
+    while not join.count():  # the trade row may be too dear
+        both_play_all(anna, boris)
+
+    join.first.click()
+    boris.page.locator(".spend .primary").click()
+    expect(anna.page.locator(".prompt.mine")).to_contain_text("together")
+    anna.shot("star-realms-together")
+    anna.page.locator(".spend .primary").click()
+
+    expect(anna.page.locator(".log")).to_contain_text(re.compile("Boris buys .* for"))
+    boris.waits(lambda: is_on_turn(boris), "the turn goes on")
+    boris.shot("star-realms-together-phone")
+
+
+def both_play_all(anna: Person, boris: Person) -> None:
+    """A new match: the heads of a hydra have played their hands, and Boris goes on."""
+    table = anna.opens_a_table("open", "bot", "bot", game="star-realms", bot="random", mode="hydra")
+    boris.sits_down(table)
+    anna.begins()
+    for person in (anna, boris):
+        person.waits(lambda: is_on_turn(person), "it is the team's turn")  # noqa: B023
+        button(person, re.compile("Play all")).click()
+        expect(person.page.locator(".held")).to_have_count(0)
+        if person is anna:
+            button(anna, re.compile("^Over to")).click()
+
+
+def test_an_admiral_sends_a_card_to_a_teammate(somebody: Somebody) -> None:
+    anna = somebody()
+    begins_against(anna, 5, mode="emperor")
+    ends_the_turn_by_key(anna, turn=1)
+    anna.waits(lambda: is_on_turn(anna), "it is her turn again")
+    page = anna.page
+    button(anna, re.compile("Play all")).click()
+    expect(page.locator(".held")).to_have_count(0)
+
+    button(anna, "Send a card (1 trade)").click()
+    page.locator(".picker .choice").first.click()
+    page.get_by_role("button", name=re.compile("^Send the .* to ")).first.click()
+
+    expect(page.locator(".log")).to_contain_text(re.compile("You pay 1 trade .* send"))
+
+
+def test_a_mode_says_how_many_can_play(somebody: Somebody) -> None:
+    anna = somebody().goes_to("/new/star-realms")
+    page = anna.page
+
+    def possible() -> list[str]:
+        found: list[str] = page.locator("[name=count]:not(:disabled)").evaluate_all(
+            "all => all.map((it) => it.value)"
+        )
+        return found
+
+    assert possible() == ["2", "3", "4", "5", "6"]
+    anna.chooses("first", 3)
+    anna.chooses("mode", "hydra")
+    assert possible() == ["4", "6"]
+    assert page.locator("[name=count]:checked").input_value() == "4"
+    assert "Mode: hydra (4 or 6 players)" in anna.text("form")
+    anna.chooses("mode", "duel")
+    assert page.locator("[name=count]:checked").input_value() == "2"
+    assert page.locator("[name=first]").input_value() == "random", "there is no third player"
+
+    page.locator("form .go").click()
+    anna.table.wait_for()
+    assert count(anna, ".rival") == 1
+
+
 def test_six_players_fit_on_a_phone(somebody: Somebody, axe: str) -> None:
     anna = somebody(lang="ru", size=PHONE, look="dark")
-    opens_a_table(anna, players=6, mode="raid", bot="random")
+    begins_against(anna, 5, mode="raid")
     assert count(anna, ".rival") == 5
     assert "босс" in anna.text(".self")
     assert count(anna, ".rival .tag.role") == 5
@@ -155,10 +216,13 @@ def test_six_players_fit_on_a_phone(somebody: Somebody, axe: str) -> None:
 
 def test_the_keyboard_alone_suffices_and_the_end_of_a_turn_warns_once(somebody: Somebody) -> None:
     anna = somebody(lang="en")
-    opens_a_table(anna, players=2, bot="random")
+    begins_against(anna, 1)
     page, hand = anna.page, anna.page.locator(".held")
     held = hand.count()
 
+    page.keyboard.press("?")
+    expect(page.locator("dialog")).to_contain_text("play all cards of the hand")
+    anna.reads_the_news()
     page.keyboard.press("e")
     expect(page.locator(".warning")).to_contain_text(f"{held} cards in hand")
     page.keyboard.press("Escape")
@@ -169,21 +233,31 @@ def test_the_keyboard_alone_suffices_and_the_end_of_a_turn_warns_once(somebody: 
     expect(hand).to_have_count(held)
     page.keyboard.press("a")
     expect(hand).to_have_count(0)
+    if not count(anna, ".buy.can"):  # for one trade there may be nothing
+        ends_the_turn_by_key(anna, turn=1)
+        anna.waits(lambda: is_on_turn(anna), "it is her turn again")
+        page.keyboard.press("a")
+        expect(hand).to_have_count(0)
     page.locator(".buy.can").first.focus()
     page.keyboard.press("Enter")
     anna.waits(lambda: "You buy" in anna.text(".log"), "the card is bought")
 
-    page.keyboard.press("e")
-    if page.locator(".warning").count():
-        page.keyboard.press("e")
-    anna.waits(lambda: "Turn 2" in anna.text(".log"), "the turn is over")
+    ends_the_turn_by_key(anna, turn=3 if "Turn 3" in anna.text(".log") else 1)
+
+
+def ends_the_turn_by_key(person: Person, turn: int) -> None:
+    person.page.locator(".stage[aria-busy=false]").wait_for()
+    person.page.keyboard.press("e")
+    if count(person, ".warning"):
+        person.page.keyboard.press("e")
+    person.waits(lambda: f"Turn {turn + 1}" in person.text(".log"), "the turn is over")
 
 
 def test_what_is_not_possible_says_why_and_every_pile_can_be_looked_through(
     somebody: Somebody,
 ) -> None:
     anna = somebody(lang="en")
-    opens_a_table(anna, players=3, mode="hunter")
+    begins_against(anna, 2, mode="hunter")
     page = anna.page
 
     page.locator(".buy[aria-disabled=true]").first.click(force=True)
@@ -203,7 +277,7 @@ def test_what_is_not_possible_says_why_and_every_pile_can_be_looked_through(
 
 def test_a_hint_is_shown_where_it_is_to_be_done(somebody: Somebody) -> None:
     anna = somebody(lang="en")
-    opens_a_table(anna, players=2)
+    begins_against(anna, 1)
 
     anna.page.keyboard.press("h")
 

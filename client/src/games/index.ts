@@ -61,7 +61,11 @@ export interface GameClient {
   isHeading: (key: string) => boolean;
   /** What goes without saying next to the table. */
   isTrifle: (line: Said) => boolean;
+  /** The keys that only this game has, each with the sentence that explains it. */
+  keys?: readonly Key[];
 }
+
+export type Key = readonly [key: string, word: string];
 
 const CLIENTS: Record<string, () => Promise<{ client: GameClient }>> = {
   infiltration: () => import('./infiltration'),

@@ -67,4 +67,10 @@ export const client: GameClient = {
   soundOf: (line) => SOUNDS[line.key.slice(EVENT.length)] ?? null,
   isHeading: (key) => key === `${EVENT}turn`,
   isTrifle: (line) => TRIFLES.includes(line.key.slice(EVENT.length)),
+  keys: [
+    ['A', 'browser-star-realms-key-play'],
+    ['B', 'browser-star-realms-key-use'],
+    ['F', 'browser-star-realms-key-attack'],
+    ['E', 'browser-star-realms-key-end'],
+  ],
 };

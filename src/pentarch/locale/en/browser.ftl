@@ -49,6 +49,7 @@ browser-game-skirmish-about = Two squads, narrow corridors and dice. Tactics fac
 ## A new table
 
 browser-who-plays = Who plays
+browser-players-possible = { $counts } players
 browser-how-many = How many players
 browser-players-count = { $count ->
     [one] { $count } player
@@ -320,6 +321,8 @@ browser-infiltration-deed-princess-leia = discard it and be out
 
 ## Commanders of the Empire
 
+browser-commanders-key-walk = walk through what can be chosen
+browser-commanders-key-button = press the button under the question
 browser-commanders-galaxy = The planets and their lines
 browser-commanders-turn = Turn { $turn }
 browser-commanders-heaps = Deck, discards and planets to come
@@ -564,7 +567,7 @@ browser-star-realms-stop = Stop
 browser-star-realms-take-over = { $player } acts for the team; whatever you do takes the turn over.
 browser-star-realms-hand-over = Over to { $player }
 browser-star-realms-send = Send a card (1 trade)
-browser-star-realms-send-which = Which card goes to a teammate?
+browser-star-realms-send-which = Which card of your discards goes to a teammate’s, for 1 trade?
 browser-star-realms-unused = Unused: { $list }.
 browser-star-realms-unused-trade = { $amount } trade
 browser-star-realms-unused-combat = { $amount } combat
@@ -578,6 +581,10 @@ browser-star-realms-unused-abilities = { $count ->
 }
 browser-star-realms-end-anyway = End the turn anyway
 browser-star-realms-go-back = Go back
+browser-star-realms-key-play = play all cards of the hand
+browser-star-realms-key-use = use all simple abilities
+browser-star-realms-key-attack = attack: choose how much combat
+browser-star-realms-key-end = end the turn
 browser-star-realms-warn = Warn before a turn ends with something unused
 browser-star-realms-warn-never = Never ask again
 browser-star-realms-origin-from-hand = From your hand

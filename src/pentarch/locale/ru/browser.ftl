@@ -52,6 +52,7 @@ browser-game-skirmish-about = Два отряда, тесные коридоры
 ## Новый стол
 
 browser-who-plays = Кто играет
+browser-players-possible = игроков: { $counts }
 browser-how-many = Сколько игроков
 browser-players-count = { $count ->
     [one] { $count } игрок
@@ -329,6 +330,8 @@ browser-infiltration-deed-princess-leia = сбросить — значит вы
 
 ## Полководцы Империи
 
+browser-commanders-key-walk = переходить между тем, что можно выбрать
+browser-commanders-key-button = нажать кнопку под вопросом
 browser-commanders-galaxy = Планеты и их оборона
 browser-commanders-turn = Ход { $turn }
 browser-commanders-heaps = Колода, сброс и планеты в стопке
@@ -580,7 +583,7 @@ browser-star-realms-stop = Остановить
 browser-star-realms-take-over = За команду действует { $player }; любое ваше действие перехватит ход.
 browser-star-realms-hand-over = Передать: { $player }
 browser-star-realms-send = Передать карту (1 торговля)
-browser-star-realms-send-which = Какую карту передать союзнику?
+browser-star-realms-send-which = Какую карту из вашего сброса отдать в сброс союзника за 1 очко торговли?
 browser-star-realms-unused = Не использовано: { $list }.
 browser-star-realms-unused-trade = торговля { $amount }
 browser-star-realms-unused-combat = бой { $amount }
@@ -596,6 +599,10 @@ browser-star-realms-unused-abilities = { $count ->
 }
 browser-star-realms-end-anyway = Всё равно закончить
 browser-star-realms-go-back = Вернуться
+browser-star-realms-key-play = разыграть всю руку
+browser-star-realms-key-use = применить все простые свойства
+browser-star-realms-key-attack = атака: выбрать, сколько очков боя
+browser-star-realms-key-end = закончить ход
 browser-star-realms-warn = Предупреждать, если в конце хода что-то не использовано
 browser-star-realms-warn-never = Больше не спрашивать
 browser-star-realms-origin-from-hand = С руки
