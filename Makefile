@@ -8,7 +8,7 @@ VENV = .venv
 BIN = $(VENV)/bin
 PYTHONS = python3.11 python3 python3.12 python3.13 python3.14 python
 IS_RECENT = import sys; sys.exit(sys.version_info < (3, 11))
-BUILD_TOOLS = setuptools mypy librt mypy_extensions
+BUILD_TOOLS = setuptools mypy librt mypy_extensions msgspec
 
 # The one stamp there is says how the installed package was built.
 BUILT = $(VENV)/built-$(if $(filter 1,$(PENTARCH_PURE)),pure,native)
