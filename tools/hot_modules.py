@@ -20,7 +20,9 @@ SOURCE: Final = ROOT / "src"
 FACE: Final = "__init__.py"  # of a package: interpreted
 
 # Interpreted, because nobody waits for them: what serves tests and files.
-COLD_IN_CORE: Final = frozenset({FACE, "laws.py", "options.py", "positions.py", "record.py"})
+COLD_IN_CORE: Final = frozenset(
+    {FACE, "game.py", "laws.py", "options.py", "positions.py", "record.py"}
+)
 COLD_IN_A_GAME: Final = frozenset({FACE, "positions.py", "setup.py"})
 COLD_IN_A_MATCH: Final = frozenset({FACE, "items.py"})
 # What a person sees of a game. All else in its folder is rules.
