@@ -126,7 +126,7 @@ def test_a_stale_click_is_told_and_the_table_shown_as_it_is(somebody: Somebody) 
 
     late.locator(".held:not(.cannot) .pick").first.click()
     for step in (".choice", ".number", ".picker .primary"):
-        if late.locator(step).count():
+        if deaf and late.locator(step).count():
             late.locator(step).first.click()
 
     late.locator(".toast").last.wait_for()
