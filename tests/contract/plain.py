@@ -9,13 +9,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pentarch.core.bits import bit, byte, has
-from pentarch.core.game import Game, Move
+from pentarch.core.game import Game
 from pentarch.core.options import Option, Options
 from pentarch.core.positions import Reader
 from pentarch.core.rng import MASK, Rng, mix
 from pentarch.core.state import Event, State
 from pentarch.core.steps import Steps
-from pentarch.core.words import BadPosition, Json, Message, Player, say
+from pentarch.core.words import BadPosition, Json, Message, Move, Player, say
 from pentarch.core.zones import Bag, Deck, bag, deck
 
 S = TypeVar("S", bound=State)

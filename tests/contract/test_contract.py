@@ -12,11 +12,11 @@ from pathlib import Path
 
 import pytest
 
-from pentarch.core.game import Game, events_for
+from pentarch.core.game import Game
 from pentarch.core.laws import Speaker, check, option_sets
 from pentarch.core.options import Options
 from pentarch.core.record import Record
-from pentarch.core.state import SPECTATOR, Chance, State
+from pentarch.core.state import SPECTATOR, Chance, State, events_for
 from tests.contract import auction, heads, scouts, windows
 
 ROOT = Path(__file__).resolve().parents[2]

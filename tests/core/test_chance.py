@@ -2,8 +2,14 @@
 
 import pytest
 
-from pentarch.core.game import events_for
-from pentarch.core.state import EVERYONE, SPECTATOR, Chance, ImpossibleScript, shared_result
+from pentarch.core.state import (
+    EVERYONE,
+    SPECTATOR,
+    Chance,
+    ImpossibleScript,
+    events_for,
+    shared_result,
+)
 from pentarch.core.zones import deck
 from tests.core.dealer import Dealer
 

@@ -16,10 +16,10 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from pentarch.core.game import Game, events_for
+from pentarch.core.game import Game
 from pentarch.core.options import Value
 from pentarch.core.rng import Rng
-from pentarch.core.state import Event, State
+from pentarch.core.state import Event, State, events_for
 from pentarch.core.words import BadOption
 from pentarch.games import GAMES
 from pentarch.locale import LANGUAGES, language

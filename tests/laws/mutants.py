@@ -13,11 +13,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pentarch.core.game import Game, Move
+from pentarch.core.game import Game
 from pentarch.core.options import Options
 from pentarch.core.rng import Rng
 from pentarch.core.state import EVERYONE, State
-from pentarch.core.words import BadPosition, Json, Message, say
+from pentarch.core.words import BadPosition, Json, Message, Move, say
 from pentarch.games.infiltration import GAME as INFILTRATION
 from pentarch.games.infiltration.rules import Infiltration
 

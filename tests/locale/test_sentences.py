@@ -5,8 +5,8 @@ import logging
 import pytest
 
 import pentarch
-from pentarch.core.game import events_for
 from pentarch.core.rng import Rng
+from pentarch.core.state import events_for
 from pentarch.core.words import BadOption, Message, Player, Players, Term, Terms, say
 from pentarch.games.infiltration import cards
 from pentarch.locale import LANGUAGES, Unsayable, language, negotiate

@@ -12,11 +12,9 @@ from typing import Generic, TypeVar
 from pentarch.core.options import Option, Options, resolve, whole
 from pentarch.core.rng import MASK
 from pentarch.core.state import Event, State
-from pentarch.core.words import BadOption, IllegalAction, Json, Message, say
+from pentarch.core.words import BadOption, IllegalAction, Json, Message, Move, say, text_of
 
 S_co = TypeVar("S_co", bound=State, covariant=True)
-
-Move = dict[str, int | str]  # "kind" and its arguments: the structured form of an action
 
 
 class Game(Generic[S_co]):
@@ -115,6 +113,11 @@ class Game(Generic[S_co]):
         """What an action means: its kind and its arguments."""
         return self._describe(self.own(state), action)
 
+    def answers(self, state: State) -> list[tuple[int, Message, Move]]:
+        """The legal actions, each with what its button says and what it means."""
+        own, say_action, describe = self.own(state), self._say_action, self._describe
+        return [(it, say_action(own, it), describe(own, it)) for it in own.legal_actions()]
+
     def text(self, state: State, action: int) -> str:
         """The stable text of an action, such as `discard card=han-solo target=1`."""
         return text_of(self.describe(state, action))
@@ -135,7 +138,7 @@ class Game(Generic[S_co]):
         return self._say_question(self.own(state))
 
     def say_event(self, event: Event) -> Message:
-        """A line of the log; mask the event first (`events_for`)."""
+        """A line of the log; mask the event first (`state.events_for`)."""
         return self._say_event(event)
 
     # Seeing.
@@ -160,21 +163,3 @@ class Game(Generic[S_co]):
 
     def __repr__(self) -> str:
         return f"Game({self.id!r}, version={self.version})"
-
-
-def text_of(move: Move) -> str:
-    """The stable text of a move."""
-    rest = [f"{name}={value}" for name, value in move.items() if name != "kind"]
-    return " ".join([str(move["kind"]), *rest])
-
-
-def events_for(events: Sequence[Event], player: int | None) -> list[Event]:
-    """The events as a player, or a spectator (None), saw them."""
-    return [masked(event, player) for event in events]
-
-
-def masked(event: Event, player: int | None) -> Event:
-    """An event without its secret part, unless the player saw it."""
-    kind, eyes, public, secret = event
-    sees = player is not None and (eyes >> player) & 1
-    return (kind, eyes, public, secret if sees else ())

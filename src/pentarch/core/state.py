@@ -206,4 +206,17 @@ def shared_result(winners: i64, player: i64) -> float:
     return 2.0 / float(count(winners)) - 1.0
 
 
+def events_for(events: list[Event], player: int | None) -> list[Event]:
+    """The events as a player, or a spectator (None), saw them."""
+    return [masked(event, player) for event in events]
+
+
+def masked(event: Event, player: int | None) -> Event:
+    """An event without its secret part, unless the player saw it."""
+    kind, eyes, public, secret = event
+    if not secret or (player is not None and (eyes >> player) & 1 == 1):
+        return event
+    return (kind, eyes, public, ())
+
+
 _ZEROS: Final = vec[i64]([0] * 1024)

@@ -14,6 +14,8 @@ from typing import Final, final
 
 Json = dict[str, "Json"] | list["Json"] | str | int | float | bool | None
 
+Move = dict[str, int | str]  # "kind" and its arguments: the structured form of an action
+
 
 @final
 class Player:
@@ -127,6 +129,15 @@ def as_json(argument: Argument) -> Json:
     if isinstance(argument, Terms):
         return {"terms": list(argument.keys)}
     return argument
+
+
+def text_of(move: Move) -> str:
+    """The stable text of a move, such as `discard card=han-solo target=1`."""
+    text = str(move["kind"])
+    for name, value in move.items():
+        if name != "kind":
+            text += f" {name}={value}"
+    return text
 
 
 def bare(message: Message) -> str:

@@ -10,9 +10,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from pentarch.core.game import Game, masked, text_of
-from pentarch.core.state import Event, State
-from pentarch.core.words import Json, Message, Player, Players, say
+from pentarch.core.game import Game
+from pentarch.core.state import Event, State, masked
+from pentarch.core.words import Json, Message, Move, Player, Players, say, text_of
 from pentarch.match.commands import rules_of, step_back, waiting_for
 from pentarch.match.items import (
     Answer,
@@ -132,13 +132,11 @@ def answers_for(match: Match, seat: int | None) -> list[Answer]:
             return []
         state = state.copy()
         state.apply(hand_over)
-    game = rules_of(match)
-    return [answer(game, state, action) for action in state.legal_actions()]
+    offered = rules_of(match).answers(state)
+    return [answer(action, said, move) for action, said, move in offered]
 
 
-def answer(game: Game[State], state: State, action: int) -> Answer:
-    move = game.describe(state, action)
-    said = game.say_action(state, action)
+def answer(action: int, said: Message, move: Move) -> Answer:
     return Answer(action, said.to_json(), move, text_of(move))
 
 

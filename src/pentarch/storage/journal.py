@@ -29,6 +29,7 @@ from pentarch.storage.matches import match_row, seat_rows
 from pentarch.storage.news import News
 
 MOST_IN_A_GROUP: Final = 512  # appends
+TOLD_AT_ONCE: Final = 32  # appends that are on disk, in a step of the loop
 
 # What these kinds say does not show in the index; all others change a row there.
 UNLISTED: Final = frozenset(
@@ -62,6 +63,11 @@ MATCH: Final = tables.matches.update().where(tables.matches.c.id == bindparam("m
 UPDATE_MATCH: Final = MATCH.values({name: bindparam(f"new_{name}") for name in CHANGING})
 UPDATE_HOST: Final = MATCH.values(host=bindparam("new_host"))
 UPDATE_DUE: Final = MATCH.values(due=bindparam("new_due"))
+READ_ON: Final = (
+    select(*(tables.journal.c[name] for name in COLUMNS[1:]))
+    .where(tables.journal.c.match == bindparam("match_id"), tables.journal.c.n > bindparam("since"))
+    .order_by(tables.journal.c.n)
+)
 DELETE_SEATS: Final = tables.seats.delete().where(tables.seats.c.match == bindparam("match_id"))
 
 
@@ -135,14 +141,9 @@ class Journal:
 
     async def read(self, match_id: str, since: int = 0) -> list[Entry]:
         """The entries after number `since`; none at all of a match that is not there."""
-        columns = tables.journal.c
-        query = (
-            select(columns.n, columns.kind, columns.seat, columns.value, columns.at)
-            .where(columns.match == match_id, columns.n > since)
-            .order_by(columns.n)
-        )
+        wanted = {"match_id": match_id, "since": since}
         return await self._readers.run(
-            lambda connection: [Entry(*row) for row in connection.execute(query)]
+            lambda connection: [Entry(*row) for row in connection.execute(READ_ON, wanted)]
         )
 
     # The writer.
@@ -197,9 +198,15 @@ class Journal:
     def _acknowledge(self, group: list[Append]) -> None:
         """The news goes first: whoever waits for the disk can tell that it is its own."""
         self._news.tell({append.match_id: append.entries[-1].n for append in group})
+        self._tell_some(group)
+
+    def _tell_some(self, group: list[Append], told: int = 0) -> None:
+        """Not all at once: between them the loop hears others, and the next group gathers."""
         later = asyncio.get_running_loop().call_soon
-        for append in group:
+        for append in group[told : told + TOLD_AT_ONCE]:
             later(append.done, None)
+        if told + TOLD_AT_ONCE < len(group):
+            later(self._tell_some, group, told + TOLD_AT_ONCE)
 
     async def _commit(self, group: list[Append]) -> None:
         """Write a group in one transaction.

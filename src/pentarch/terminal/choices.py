@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from pentarch.core.game import Game, Move
+from pentarch.core.game import Game
 from pentarch.core.state import State
+from pentarch.core.words import Move
 from pentarch.terminal.look import Look, Part, View
 from pentarch.terminal.voice import Voice
 

@@ -10,9 +10,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from pentarch.core.game import Move
 from pentarch.core.state import Event
-from pentarch.core.words import Message, Players, Terms, say
+from pentarch.core.words import Message, Move, Players, Terms, say
 from pentarch.games.commanders import happenings, moves
 from pentarch.games.commanders.cards import (
     CARDS,

@@ -10,9 +10,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from pentarch.core.game import Move
 from pentarch.core.state import Event
-from pentarch.core.words import Message, Players, say
+from pentarch.core.words import Message, Move, Players, say
 from pentarch.games.infiltration import happenings, moves
 from pentarch.games.infiltration.cards import CARDS, LOWEST_GUESS, NOBODY
 from pentarch.terminal.look import Look, Part, View

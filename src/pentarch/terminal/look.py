@@ -10,9 +10,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from pentarch.core.game import Move
 from pentarch.core.state import Event
-from pentarch.core.words import Json, Message, say
+from pentarch.core.words import Json, Message, Move, say
 from pentarch.terminal.voice import Voice
 
 View = dict[str, Json]

@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from pentarch.bots import Bot, make
-from pentarch.core.game import events_for
 from pentarch.core.record import Record
 from pentarch.core.rng import Rng
-from pentarch.core.state import Event, State
+from pentarch.core.state import Event, State, events_for
 from pentarch.core.words import IllegalAction, Message, say
 
 PERSON: Final = "you"

@@ -10,9 +10,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from pentarch.core.game import Move
 from pentarch.core.state import Event
-from pentarch.core.words import Message, Term, say
+from pentarch.core.words import Message, Move, Term, say
 from pentarch.games.star_realms import happenings, moves, verbs
 from pentarch.games.star_realms.cards import CARDS, FACTION_NAMES, Card, Effect, Effects
 from pentarch.terminal.look import Look, Part, View

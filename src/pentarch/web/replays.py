@@ -10,11 +10,11 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from pentarch.core.game import Game, Move, masked
+from pentarch.core.game import Game
 from pentarch.core.record import SET_UP, seed_of, verify
 from pentarch.core.rng import Rng
-from pentarch.core.state import State
-from pentarch.core.words import BadRecord, say
+from pentarch.core.state import State, masked
+from pentarch.core.words import BadRecord, Move, say
 from pentarch.games import GAMES
 from pentarch.locale import language
 from pentarch.match import commands

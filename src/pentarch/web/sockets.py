@@ -77,8 +77,7 @@ class Connection:
         self._since = 0
         self._queue: deque[bytes] = deque()
         self._queued = 0
-        self._is_sent = False  # whether the writer has sent all that was queued
-        self._more = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None  # while something is queued
         self._code = 0  # with which the socket is closed when the queue is empty
         self._task: asyncio.Task[Any] | None = None
         self._hinting: asyncio.Task[None] | None = None
@@ -90,7 +89,6 @@ class Connection:
     async def run(self) -> None:
         """Serve until one side has had enough."""
         self._task = asyncio.current_task()
-        writer = asyncio.create_task(self._write())
         metrics.SOCKETS.inc()
         self.tables.sockets += 1
         try:
@@ -98,9 +96,9 @@ class Connection:
                 if self._wire is not None:
                     self._wire.hear = self._hear
                 await self._read()
-            if self._code:
+            if self._code and self._writer is not None:
                 async with asyncio.timeout(FAREWELL_SECONDS):
-                    await writer
+                    await self._writer
         except TimeoutError:
             pass  # not even that is read
         except asyncio.CancelledError:
@@ -112,7 +110,7 @@ class Connection:
             metrics.SOCKETS.dec()
             self.tables.sockets -= 1
             self.table.exit(self)
-            for task in (writer, self._hinting):
+            for task in (self._writer, self._hinting):
                 if task is not None:
                     task.cancel()
                     with contextlib.suppress(asyncio.CancelledError, Exception):
@@ -259,7 +257,7 @@ class Connection:
             text = text_for(message, self.table.match, None, self.lang)
             self._push(protocol.Gone(again, message.to_json(), text))
             self._code = code
-            self._more.set()
+            self._send_queued()
 
     def _push(self, message: protocol.FromServer) -> None:
         self._push_text(ENCODER.encode(message))
@@ -267,13 +265,12 @@ class Connection:
     def _push_text(self, text: bytes) -> None:
         if self._code:
             return
-        if self._is_sent and self._wire is not None and self._wire.is_clear:
+        if self._writer is None and self._wire is not None and self._wire.is_clear:
             self._wire.write(text)
             return
-        self._is_sent = False
         self._queue.append(text)
         self._queued += len(text)
-        self._more.set()
+        self._send_queued()
         if len(self._queue) > QUEUE_FRAMES or self._queued > QUEUE_BYTES:
             self._drop()
 
@@ -285,19 +282,21 @@ class Connection:
         if self._task is not None:
             self._task.cancel()
 
+    def _send_queued(self) -> None:
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write())
+
     async def _write(self) -> None:
+        """Send what is queued, and then the end if there is one."""
         queue = self._queue
-        while True:
-            while queue:
-                text = queue.popleft()
-                self._queued -= len(text)
-                await self._send({"type": "websocket.send", "text": text.decode(), "bytes": None})
-            if self._code:
-                await self._send({"type": "websocket.close", "code": self._code, "reason": ""})
-                return
-            self._is_sent = True
-            self._more.clear()
-            await self._more.wait()
+        while queue:
+            text = queue.popleft()
+            self._queued -= len(text)
+            await self._send({"type": "websocket.send", "text": text.decode(), "bytes": None})
+        if self._code:
+            await self._send({"type": "websocket.close", "code": self._code, "reason": ""})
+        else:
+            self._writer = None
 
     # Answers.
 
@@ -359,7 +358,7 @@ class Connection:
         action = await self.tables.thinkers.choose(
             f"hint {self.visitor.key}", game, state, seat, HINT_BOT
         )
-        answer = answer_of(game, state, action)
+        answer = answer_of(action, game.say_action(state, action), game.describe(state, action))
         self._push(protocol.HintAnswer(seat, match.n, HINT_BOT, answer))
 
     async def rematch(self, message: protocol.Rematch) -> None:

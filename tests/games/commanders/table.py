@@ -9,9 +9,8 @@ is laid out, at the bottom of the discards.
 from collections import Counter
 from dataclasses import dataclass, field
 
-from pentarch.core.game import masked
 from pentarch.core.rng import Rng
-from pentarch.core.state import Chance, Event
+from pentarch.core.state import Chance, Event, masked
 from pentarch.core.words import Json
 from pentarch.games.commanders import GAME, happenings, moves, setup
 from pentarch.games.commanders.cards import (

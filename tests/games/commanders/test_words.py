@@ -2,7 +2,7 @@
 
 import pytest
 
-from pentarch.core.game import masked
+from pentarch.core.state import masked
 from pentarch.core.words import Message
 from pentarch.games.commanders import GAME, happenings, words
 from pentarch.games.commanders.cards import BESPIN, CARDS, DAGOBAH, ENDOR, NABOO, PLANETS, YAVIN

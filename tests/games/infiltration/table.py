@@ -7,9 +7,8 @@ the pile of a player who is out, or else at the bottom of the first player's.
 
 from itertools import chain
 
-from pentarch.core.game import masked
 from pentarch.core.rng import Rng
-from pentarch.core.state import Chance, Event
+from pentarch.core.state import Chance, Event, masked
 from pentarch.core.words import Json
 from pentarch.games.infiltration import GAME, moves, setup
 from pentarch.games.infiltration.cards import CARDS, CHEWBACCA, DECK, NO_CARD, TROOPER

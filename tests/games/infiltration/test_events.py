@@ -1,7 +1,6 @@
 """What happens is written down when somebody asks, and each seat reads its own version."""
 
-from pentarch.core.game import events_for
-from pentarch.core.state import EVERYONE
+from pentarch.core.state import EVERYONE, events_for
 from pentarch.games.infiltration import GAME, happenings
 from pentarch.games.infiltration.cards import (
     BOBA,

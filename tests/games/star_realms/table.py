@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from pentarch.core.game import masked
-from pentarch.core.state import Chance, Event
+from pentarch.core.state import Chance, Event, masked
 from pentarch.core.words import Json
 from pentarch.games.star_realms import GAME, moves, setup, verbs
 from pentarch.games.star_realms.cards import (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pentarch.core.game import events_for
+from pentarch.core.state import events_for
 from pentarch.core.words import Message
 from pentarch.games.star_realms import GAME, words
 from pentarch.games.star_realms.cards import (

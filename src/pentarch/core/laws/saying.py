@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pentarch.core.game import events_for
 from pentarch.core.laws.evidence import Complaint, Moment, canonical
+from pentarch.core.state import events_for
 from pentarch.core.words import IllegalAction, Message, Refusal
 
 PROBED = 2000  # impossible actions asked about at once

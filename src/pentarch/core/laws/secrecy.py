@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pentarch.core.game import Game, events_for
+from pentarch.core.game import Game
 from pentarch.core.laws.evidence import Complaint, Moment, Run, canonical
 from pentarch.core.rng import Rng
-from pentarch.core.state import SPECTATOR, Chance, ImpossibleScript, State
+from pentarch.core.state import SPECTATOR, Chance, ImpossibleScript, State, events_for
 from pentarch.core.words import Json
 
 DEPTH = 6  # actions for which two worlds are followed

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from pentarch.core.game import Move
 from pentarch.core.state import Event
-from pentarch.core.words import Argument, Message, Player, Term, Terms, say
+from pentarch.core.words import Argument, Message, Move, Player, Term, Terms, say
 from pentarch.games.commanders import happenings, moves, specials, verbs
 from pentarch.games.commanders.cards import (
     CARDS,

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from pentarch.core.bits import has
-from pentarch.core.game import Move
 from pentarch.core.state import Event
-from pentarch.core.words import Argument, Message, Player, Players, Term, say
+from pentarch.core.words import Argument, Message, Move, Player, Players, Term, say
 from pentarch.games.infiltration import happenings, moves, rules, verbs
 from pentarch.games.infiltration.cards import CARDS, LUKE, NOBODY, OBIWAN
 from pentarch.games.infiltration.rules import Infiltration

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from pentarch.core.bits import has
-from pentarch.core.game import Move
 from pentarch.core.state import Event
 from pentarch.core.steps import Step
-from pentarch.core.words import Argument, Message, Player, Players, Terms, say
+from pentarch.core.words import Argument, Message, Move, Player, Players, Terms, say
 from pentarch.games.star_realms import happenings, moves, verbs
 from pentarch.games.star_realms.cards import (
     CARDS,
