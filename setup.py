@@ -31,11 +31,11 @@ C_FOLDER = "build/mypyc-extra" if EXTRA else "build/mypyc"
 # Calls between modules of the group are to be direct, not through the linker's table.
 C_FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition"]
 
-# Calls within a group are C calling C. The warm group, which is built fast, calls the hot one
-# as any Python does.
-HOT, WARM = "pentarch_native", "pentarch_warm"
-WARM_NAMES = {f"{WARM}__mypyc", *map(module_name, warm_modules())}
-WARM_FLAGS = [] if sys.platform == "win32" else ["-O1"]
+# Within a group calls are C calling C. Warm modules are in it as well, and are built fast:
+# gcc is told so in the files, of which there is one for each module.
+GROUP = "pentarch_native"
+BUILD_FAST = '#pragma GCC optimize ("O1")\n'
+WARM_FILES = {f"__native_{name.replace('.', '___')}.c" for name in map(module_name, warm_modules())}
 
 # gcc lays the code out by how it was used in training games (tools/train.py).
 TRAIN = os.environ.get("PENTARCH_TRAIN", "1") == "1" and sys.platform == "linux" and not EXTRA
@@ -50,10 +50,10 @@ LONG_SHIFT = r"= (int64_t)\1 << cpy_r_"
 
 
 def extensions() -> list[Extension]:
-    """The compiled modules, in two groups."""
-    hot = [os.path.relpath(path, ROOT) for path in [*hot_modules(), *EXTRA]]
-    warm = [] if EXTRA else [os.path.relpath(path, ROOT) for path in warm_modules()]
-    if PURE or not hot:
+    """The compiled modules, all in one group."""
+    warm = [] if EXTRA else warm_modules()
+    paths = [os.path.relpath(path, ROOT) for path in [*hot_modules(), *warm, *EXTRA]]
+    if PURE or not paths:
         return []
     try:
         from mypyc.build import mypycify
@@ -62,37 +62,31 @@ def extensions() -> list[Extension]:
 
     # Errors in the sources end the build here: they are no reason to install without a compiler.
     # What cold modules import need not be installed yet; `make lint` checks them.
-    # mypyc could be told of both groups at once; then it would look in every access of a hot
-    # object whether the attribute is there, which costs a fifth of the speed.
-    built: list[Extension] = []
-    for paths, group in ((hot, HOT), (warm, WARM)):
-        if paths:
-            built += mypycify(
-                ["--ignore-missing-imports", f"--cache-dir={os.devnull}", *paths],
-                opt_level="3",
-                group_name=group,
-                target_dir=C_FOLDER,
-            )
+    built: list[Extension] = mypycify(
+        ["--ignore-missing-imports", f"--cache-dir={os.devnull}", *paths],
+        opt_level="3",
+        multi_file=True,
+        group_name=GROUP,
+        target_dir=C_FOLDER,
+    )
     for extension in built:
-        flags = WARM_FLAGS if is_warm(extension) else []
-        extension.extra_compile_args = [*extension.extra_compile_args, *C_FLAGS, *flags]
+        extension.extra_compile_args = [*extension.extra_compile_args, *C_FLAGS]
         for source in extension.sources:
-            mend_shifts(Path(source))
+            mend(Path(source))
     return built
 
 
-def is_warm(extension: Extension) -> bool:
-    return extension.name in WARM_NAMES
-
-
 def whole_flags(extension: Extension) -> list[str]:
-    """For the one library that has all hot functions; the others only name what is in it."""
-    return WHOLE if extension.name == f"{HOT}__mypyc" else []
+    """For the one library that has all functions; the others only name what is in it."""
+    return WHOLE if extension.name == f"{GROUP}__mypyc" else []
 
 
-def mend_shifts(source: Path) -> None:
+def mend(source: Path) -> None:
+    """What mypyc has written, with its shifts right and with how it is to be compiled."""
     text = source.read_text()
     mended = SHORT_SHIFT.sub(LONG_SHIFT, text)
+    if source.name in WARM_FILES and not mended.startswith(BUILD_FAST):
+        mended = BUILD_FAST + mended
     if mended != text:
         source.write_text(mended)
 
@@ -116,9 +110,7 @@ class BuildAllOrNone(build_ext):
                 library.unlink()
 
     def train(self) -> None:
-        """Build the hot group once to watch some games, so that the real build knows them."""
-        everything = self.extensions
-        self.extensions = [it for it in everything if not is_warm(it)]
+        """Build once to watch some games, so that the real build knows them."""
         plain = [(it.extra_compile_args, it.extra_link_args) for it in self.extensions]
         place, self.build_lib = self.build_lib, str(Path(self.build_temp) / "training")
         compiler = self.compiler
@@ -147,7 +139,6 @@ class BuildAllOrNone(build_ext):
             whole = whole_flags(extension) if trained else []
             extension.extra_compile_args = [*compile_args, *(TRAINED if trained else []), *whole]
             extension.extra_link_args = [*link_args, *(["-O3"] if whole else []), *whole]
-        self.extensions = everything
 
 
 os.chdir(ROOT)

@@ -73,6 +73,8 @@ class Connection:
         self._wire = wire
         self._mine = seats_of(table.match, visitor.id)
         self._wanted: list[int] | None = None
+        self._is_greeted = False
+        self._patience = asyncio.timeout(HELLO_SECONDS)  # until then
         self._running = False  # once the match runs, seats change hands no more
         self._since = 0
         self._queue: deque[bytes] = deque()
@@ -92,10 +94,9 @@ class Connection:
         metrics.SOCKETS.inc()
         self.tables.sockets += 1
         try:
-            if await self._greet():
-                if self._wire is not None:
-                    self._wire.hear = self._hear
-                await self._read()
+            if self._wire is not None:
+                self._wire.hear = self._hear
+            await self._listen()
             if self._code and self._writer is not None:
                 async with asyncio.timeout(FAREWELL_SECONDS):
                     await self._writer
@@ -118,28 +119,30 @@ class Connection:
 
     # In.
 
-    async def _greet(self) -> bool:
-        """Wait for hello, and answer it."""
+    async def _listen(self) -> None:
         try:
-            async with asyncio.timeout(HELLO_SECONDS):
-                hello = await self._next()
+            async with self._patience:
+                await self._read()
         except TimeoutError:
-            hello = None
-        if not isinstance(hello, protocol.Hello):
-            if not self._code:
-                self.leave(say("web-refusal-hello"), again=False, code=POLICY)
-            return False
-        await self._give_nonce(hello.nonce)
+            self._turn_away()
+
+    def _turn_away(self) -> None:
+        """Whoever does not say hello, and soon, has to go."""
+        self.leave(say("web-refusal-hello"), again=False, code=POLICY)
+
+    def _greet(self, hello: protocol.Hello) -> None:
+        """Answer hello with all that has happened since the last time."""
+        self._is_greeted = True
+        self._patience.reschedule(None)  # it may have come by the short way
         match = self.table.match
         self._mine = seats_of(match, self.visitor.id)
         self._wanted = hello.seats
         self._since = min(hello.since, match.n)
-        self._push(
-            protocol.Welcome(self.table.id, self.visitor.id or "", self._mine, now(), self.lang)
+        welcome = protocol.Welcome(
+            self.table.id, self.visitor.id or "", self._mine, now(), self.lang
         )
-        self.tell()
+        self._tell(self._since, ENCODER.encode(welcome))
         self.table.enter(self)
-        return True
 
     async def _give_nonce(self, nonce: str | None) -> None:
         """Add a share of chance for those seats that have none; late or twice does not matter."""
@@ -155,7 +158,13 @@ class Connection:
     async def _read(self) -> None:
         while (message := await self._next()) is not None:
             if isinstance(message, protocol.Hello):
+                if not self._is_greeted:
+                    self._patience.reschedule(None)
+                    await self._give_nonce(message.nonce)
+                    self._greet(message)
                 continue
+            if not self._is_greeted:
+                return self._turn_away()
             try:
                 await ANSWERS[type(message)](self, message)
             except Exception as error:
@@ -189,17 +198,22 @@ class Connection:
         return True
 
     def _hear(self, text: bytes) -> bool:
-        """Take an answer to the question by the short way, if nothing else is under way."""
-        if self._code or not self.table.is_free:
+        """Take hello, or an answer to the question, by the short way: nothing is under way."""
+        if self._code or self._patience.expired() or not self.table.is_free:
             return False
         try:
             message: protocol.FromClient = DECODER.decode(text)
-            if not isinstance(message, protocol.Act):
+            if isinstance(message, protocol.Act) and self._is_greeted:
+                user = self._acting(message.seat)
+            elif not isinstance(message, protocol.Hello) or message.nonce or self._is_greeted:
                 return False
-            user = self._acting(message.seat)
         except (msgspec.DecodeError, RecursionError, Refusal):
             return False
-        if not self._is_too_much():
+        if self._is_too_much():
+            return True
+        if isinstance(message, protocol.Hello):
+            self._greet(message)
+        else:
             act = commands.Act(user, message.action, message.n)
             self.table.post(act, partial(self._acted, message))
         return True
@@ -230,13 +244,12 @@ class Connection:
         """Send what is new, to each of the seats."""
         self._tell(self._since)
 
-    def _tell(self, since: int) -> None:
+    def _tell(self, since: int, *before: bytes) -> None:
         match = self.table.match
         if not self._running:
             self._mine = seats_of(match, self.visitor.id)
             self._running = match.status == RUNNING
-        for seat in self.eyes():
-            self._push_text(self.table.told(seat, since))
+        self._push_texts(*before, *[self.table.told(seat, since) for seat in self.eyes()])
         self._since = match.n
 
     def eyes(self) -> list[int] | list[None]:
@@ -249,7 +262,7 @@ class Connection:
         return self._mine
 
     def announce(self, presence: bytes) -> None:
-        self._push_text(presence)
+        self._push_texts(presence)
 
     def leave(self, message: Message, again: bool, code: int = RESTART) -> None:
         """Say why, and close the socket when that has been sent."""
@@ -260,16 +273,16 @@ class Connection:
             self._send_queued()
 
     def _push(self, message: protocol.FromServer) -> None:
-        self._push_text(ENCODER.encode(message))
+        self._push_texts(ENCODER.encode(message))
 
-    def _push_text(self, text: bytes) -> None:
+    def _push_texts(self, *texts: bytes) -> None:
         if self._code:
             return
         if self._writer is None and self._wire is not None and self._wire.is_clear:
-            self._wire.write(text)
+            self._wire.write(*texts)
             return
-        self._queue.append(text)
-        self._queued += len(text)
+        self._queue += texts
+        self._queued += sum(map(len, texts))
         self._send_queued()
         if len(self._queue) > QUEUE_FRAMES or self._queued > QUEUE_BYTES:
             self._drop()

@@ -58,10 +58,10 @@ class Wire(WebSocketsSansIOProtocol):
         """Whether a text can go out at once."""
         return self.handshake_complete and not self.close_sent and self.writable.is_set()
 
-    def write(self, text: bytes) -> None:
-        """Send a text; one that has been closed meanwhile takes nothing."""
+    def write(self, *texts: bytes) -> None:
+        """Send texts, each in a frame; a socket that has been closed meanwhile takes nothing."""
         if not self.transport.is_closing():
-            self.transport.write(head_of(len(text)) + text)
+            self.transport.write(b"".join([head_of(len(text)) + text for text in texts]))
 
 
 def wire_of(scope: Scope) -> Wire | None:
