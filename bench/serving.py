@@ -21,10 +21,13 @@ TICKS = os.sysconf("SC_CLK_TCK")
 class Served:
     """A server process, and what it uses."""
 
-    def __init__(self, database: str, port: int, cores: set[int] | None = None) -> None:
+    def __init__(
+        self, database: str, port: int, cores: set[int] | None = None, allocator: str = "default"
+    ) -> None:
         self.port = port
         command = [sys.executable, "-m", "bench.serving", database, str(port)]
-        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        env = {**os.environ, "PYTHONMALLOC": allocator}
+        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=env)
         if cores:
             os.sched_setaffinity(self._process.pid, cores)
         self._wait()
@@ -75,8 +78,10 @@ def memory(pid: int, wanted: str) -> int:
 
 
 @contextlib.contextmanager
-def served(database: str, cores: set[int] | None = None) -> Iterator[Served]:
-    server = Served(database, free_port(), cores)
+def served(
+    database: str, cores: set[int] | None = None, allocator: str = "default"
+) -> Iterator[Served]:
+    server = Served(database, free_port(), cores, allocator)
     try:
         yield server
     finally:
