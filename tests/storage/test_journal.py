@@ -7,7 +7,7 @@ import pytest
 from pentarch.match.commands import Act, Chat, Join, Leave, Resign, advance
 from pentarch.match.match import fold
 from pentarch.storage import Storage, open_storage
-from pentarch.storage.journal import Conflict, StorageDown, UnknownMatch
+from pentarch.storage.journal import TOLD_AT_ONCE, Append, Conflict, StorageDown, UnknownMatch
 from tests.storage.playing import ANNA, BORIS, NOW, new_table, opened, with_storage
 
 
@@ -179,6 +179,34 @@ def test_many_appends_share_a_transaction(address: str) -> None:
         assert isinstance(table, Table)
         for line in range(10):
             await table.do(Chat(ANNA, "Anna", f"line {line}"))
+
+    with_storage(address, scene)
+
+
+def test_while_many_are_told_others_are_heard(address: str) -> None:
+    async def scene(storage: Storage) -> None:
+        table = await new_table(storage, ANNA, BORIS)
+        match = table.match
+        loop = asyncio.get_running_loop()
+        told: list[int] = []  # in which step of the loop
+        steps = 0
+
+        def step() -> None:
+            nonlocal steps
+            steps += 1
+            if len(told) < 3 * TOLD_AT_ONCE:
+                loop.call_soon(step)
+
+        for number in range(3 * TOLD_AT_ONCE):
+            written, match = advance(match, Chat(ANNA, "Anna", f"line {number}"), NOW)
+            storage.journal.post(Append(table.id, written, match, lambda _: told.append(steps)))
+        step()
+        await table.reload()  # whoever comes meanwhile
+        while len(told) < 3 * TOLD_AT_ONCE:
+            await asyncio.sleep(0)
+
+        assert max(told.count(it) for it in set(told)) == TOLD_AT_ONCE
+        assert (await table.reload()).n == match.n
 
     with_storage(address, scene)
 

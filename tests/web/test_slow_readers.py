@@ -6,10 +6,13 @@ import asyncio
 import dataclasses
 from typing import Any
 
+import pytest
+
 from pentarch.games import GAMES
 from pentarch.match import commands
 from pentarch.match.seats import nobody, person
 from pentarch.storage import open_storage
+from pentarch.web import sockets
 from pentarch.web.rates import Rates
 from pentarch.web.settings import QUEUE_FRAMES
 from pentarch.web.sockets import Connection
@@ -23,10 +26,10 @@ LINES = QUEUE_FRAMES + 20
 class FakeSocket:
     """The two ends of a socket as the server sees them; one that is deaf takes nothing."""
 
-    def __init__(self, deaf: bool) -> None:
+    def __init__(self, deaf: bool = False, mute: bool = False) -> None:
         self.deaf = deaf
-        self.taken = 0
-        self._hello = True
+        self.taken: list[Any] = []
+        self._hello = not mute
 
     async def receive(self) -> Any:
         if self._hello:
@@ -37,7 +40,7 @@ class FakeSocket:
     async def send(self, message: Any) -> None:
         if self.deaf:
             await asyncio.Event().wait()
-        self.taken += 1
+        self.taken.append(message)
 
 
 def test_a_watcher_who_never_reads_is_dropped_and_the_others_hear_everything(
@@ -68,8 +71,31 @@ def test_a_watcher_who_never_reads_is_dropped_and_the_others_hear_everything(
 
     assert dropped
     assert left == 1
-    assert deaf.taken == 0
-    assert hearing.taken >= LINES
+    assert deaf.taken == []
+    assert len(hearing.taken) >= LINES
+
+
+def test_whoever_says_nothing_is_shown_the_door(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "HELLO_SECONDS", 0.05)
+
+    async def scene() -> tuple[FakeSocket, int]:
+        storage = await open_storage(database)
+        tables = Tables(storage, dataclasses.replace(QUIET, database=database))
+        table = await open_table(tables)
+        mute = FakeSocket(mute=True)
+        await connected(tables, table, mute)
+        await tables.close()
+        await storage.close()
+        return mute, len(table.listeners)
+
+    mute, left = asyncio.run(scene())
+
+    gone, closed = mute.taken
+    assert "web-refusal-hello" in gone["text"]
+    assert closed == {"type": "websocket.close", "code": sockets.POLICY, "reason": ""}
+    assert left == 0
 
 
 async def open_table(tables: Tables) -> Table:

@@ -8,9 +8,10 @@ import random
 import pytest
 from websockets.frames import Frame, Opcode
 
+from pentarch.web.sockets import POLICY
 from pentarch.web.turns import Turn
 from pentarch.web.wire import are_whole_frames, head_of, small_text
-from tests.web.live import Browser, play_on, two_at_a_table
+from tests.web.live import Browser, Json, Socket, play_on, two_at_a_table
 
 ACT = b'{"type":"act","n":12,"action":345}'
 
@@ -78,6 +79,40 @@ def test_frames_in_pieces_and_in_heaps_are_answered_like_others(
         play_on(hers, his, moves=2)
 
     assert told == [1, 2, 3, 4]
+
+
+@pytest.mark.parametrize("nonce", [{}, {"nonce": "00" * 32}], ids=["short way", "long way"])
+def test_hello_is_answered_once(anna: Browser, boris: Browser, nonce: Json) -> None:
+    id, hers, his = two_at_a_table(anna, boris)
+    with hers, his, anna.socket(id, **nonce) as again:
+        again.send("hello", since=0)
+        again.send("ping", id=1)
+        again.receive("pong")
+        told = [it["type"] for it in again.seen]
+
+    assert told.count("welcome") == told.count("update") == 1
+
+
+def test_hello_and_an_answer_may_come_in_one_piece(anna: Browser, boris: Browser) -> None:
+    id, hers, his = two_at_a_table(anna, boris)
+    with hers, his:
+        asked, browser = (hers, anna) if hers.is_asked else (his, boris)
+        n, action = asked.update["n"], asked.update["answers"][0]["action"]
+        with Socket(browser, id, None) as another:
+            hello = b'{"type":"hello","since":%d}' % n
+            act = b'{"type":"act","n":%d,"action":%d}' % (n, action)
+            another.line.socket.sendall(sent(hello) + sent(act))
+            assert another.receive("welcome")["match"] == id
+            another.wait_for(n + 1)
+        asked.wait_for(n + 1)
+
+
+def test_who_answers_before_hello_is_turned_away(anna: Browser, boris: Browser) -> None:
+    id, hers, his = two_at_a_table(anna, boris)
+    with hers, his, Socket(anna, id, None) as rude:
+        rude.send("act", n=hers.update["n"], action=0)
+        assert rude.receive("gone")["message"]["key"] == "web-refusal-hello"
+        assert rude.closed() == POLICY
 
 
 # Turns.
