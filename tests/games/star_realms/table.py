@@ -145,8 +145,7 @@ class Table:
             "alive": [player for player, it in enumerate(given) if not it.out],
             "winners": [],
             "done": [],
-            "refused": [],
-            "acted": False,
+            "acted": True,
         }
         self.state = GAME.from_json(position)
         self.chance = Chance(list(chance or []), viewer=-1)
@@ -348,6 +347,8 @@ def side_json(it: Given, heap: list[int]) -> dict[str, Json]:
         "deck": it.deck,
         "top": it.top,
         "met": [],
+        "refused_buys": [],
+        "refused_strikes": [],
         "flown": sorted(set(it.ships)),
     }
     lists: dict[str, Json] = {name: names(cards) for name, cards in zones.items()}

@@ -25,6 +25,7 @@ from pentarch.games.star_realms.cards import (
     TRADE_BOT,
     TRADE_POD,
     VIPER,
+    WAR_WORLD,
 )
 from tests.games.star_realms.table import FOE, MAIN, ME, Table, side
 
@@ -147,6 +148,16 @@ def test_with_the_option_an_ally_is_remembered_for_the_turn() -> None:  # R13
     table.ally(TRADE_POD)
 
     assert table.me.combat == 7
+
+
+def test_with_the_option_bases_remember_each_other_from_the_start_of_the_turn() -> None:  # R13
+    table = Table(side(), side(bases=[SPACE_STATION, WAR_WORLD]), sticky_allies=True)
+
+    table.end_turn()
+    table.scrap(SPACE_STATION)
+    table.ally(WAR_WORLD)
+
+    assert table.foe.combat == 4
 
 
 def test_a_remembered_ally_does_not_help_a_card_that_came_later() -> None:  # R13

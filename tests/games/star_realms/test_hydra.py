@@ -7,12 +7,15 @@ from pentarch.games.star_realms.cards import (
     BLOB_WHEEL,
     CUTTER,
     EXPLORER,
+    FLEET_HQ,
     IMPERIAL_FIGHTER,
+    MISSILE_MECH,
     RAM,
     SCOUT,
     SPACE_STATION,
     THE_HIVE,
     TRADE_POD,
+    WAR_WORLD,
 )
 from tests.games.star_realms.table import MAIN, P0, P1, P2, P3, Given, Table, side
 from tests.games.star_realms.test_modes import authorities, hands
@@ -67,22 +70,48 @@ def test_a_teammates_cards_are_no_allies() -> None:
     assert table.why_not(moves.ALLY + RAM) == "no-ally"
 
 
-def test_a_head_hands_over_only_after_doing_something() -> None:
+def test_any_head_may_begin_the_turn() -> None:
+    table = hydra(
+        side(hand=[MISSILE_MECH]), side(hand=[RAM]), side(bases=[WAR_WORLD]), side(bases=[FLEET_HQ])
+    )
+
+    assert table.state.hand_over_to(P1) == moves.HAND_OVER + P1
+    table.hand_over(P1)
+    table.play(RAM)
+    table.strike(WAR_WORLD, P2)
+    table.hand_over(P0)
+    table.play(MISSILE_MECH)
+    table.destroy(FLEET_HQ, P3)
+
+    assert table.player(P2).discard == [WAR_WORLD]
+    assert table.player(P3).discard == [FLEET_HQ]
+
+
+def test_who_was_handed_the_turn_does_something_before_handing_it_on() -> None:
     table = hydra(side(hand=[SCOUT, SCOUT]), side(hand=[RAM]))
 
-    assert table.why_not(moves.HAND_OVER + P1) == "not-acted"
-    assert table.state.hand_over_to(P1) == -1
-    table.play(SCOUT)
-    assert table.state.hand_over_to(P1) == moves.HAND_OVER + P1
     assert table.state.hand_over_to(P2) == -1
     table.hand_over(P1)
     assert table.asks() == (MAIN, P1)
     assert table.why_not(moves.HAND_OVER + P0) == "not-acted"
+    assert table.state.hand_over_to(P0) == -1
     table.play(RAM)
     table.hand_over(P0)
+    assert table.why_not(moves.HAND_OVER + P1) == "not-acted"
+    table.play(SCOUT)
 
-    assert table.asks() == (MAIN, P0)
+    assert table.state.hand_over_to(P1) == moves.HAND_OVER + P1
     assert (table.player(P0).trade, table.player(P1).combat) == (1, 5)
+
+
+def test_when_a_head_has_finished_any_other_may_go_on() -> None:
+    state = GAME.new(6, seed=1, mode="hydra", first="1")
+
+    GAME.play(state, moves.END_TURN)
+    assert state.current_player() == P1
+    GAME.play(state, moves.HAND_OVER + P2)
+
+    assert state.current_player() == P2
 
 
 def test_a_head_that_has_finished_has_finished() -> None:
@@ -134,6 +163,39 @@ def test_a_teammate_may_refuse_and_then_nothing_is_paid() -> None:
     assert (table.player(P0).trade, table.player(P1).trade) == (2, 2)
     assert table.why_not(moves.JOIN_BUY + RAM) == "refused"
     assert table.asks() == (MAIN, P0)
+
+
+def test_what_was_refused_bars_nothing_else() -> None:
+    table = hydra(
+        side(trade=2, combat=3), side(trade=4, combat=3),
+        side(bases=[BLOB_WHEEL]), row=[RAM, THE_HIVE, BLOB_WHEEL],
+    )  # fmt: skip
+
+    table.buy_together(BLOB_WHEEL)
+    table.spend(2)
+    table.decline()
+    assert table.offers(moves.JOIN_BUY) == [RAM, THE_HIVE]
+    table.strike_together(BLOB_WHEEL, P2)
+    table.spend(3)
+    table.decline()
+    assert table.bases(moves.JOIN_STRIKE, P2) == []
+    assert table.why_not(moves.base(moves.JOIN_STRIKE, P2, BLOB_WHEEL)) == "refused"
+    table.hand_over(P1)
+
+    assert table.offers(moves.JOIN_BUY) == [RAM, BLOB_WHEEL, THE_HIVE]
+    assert table.bases(moves.JOIN_STRIKE, P2) == [BLOB_WHEEL]
+
+
+def test_a_new_turn_knows_of_no_refusal() -> None:
+    table = hydra(side(trade=2), side(trade=2), row=[RAM])
+
+    table.buy_together(RAM)
+    table.spend(2)
+    table.decline()
+    table.end_turn()
+    table.end_turn()
+
+    assert table.player(P0).refused_buys == 0
 
 
 def test_explorers_are_not_bought_together() -> None:

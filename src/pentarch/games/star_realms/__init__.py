@@ -8,7 +8,7 @@ from pentarch.games.star_realms.rules import StarRealms
 
 GAME: Final = Game(
     id="star-realms",
-    version=1,
+    version=2,
     seats=(2, 6),
     options=setup.OPTIONS,
     kind=StarRealms,

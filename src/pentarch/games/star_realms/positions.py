@@ -11,6 +11,7 @@ from pentarch.core.rng import MASK
 from pentarch.core.words import BadPosition, Json, Term, say
 from pentarch.core.zones import deck
 from pentarch.games.star_realms.cards import (
+    BASES,
     CARDS,
     COPYING,
     DEFENCE,
@@ -97,7 +98,6 @@ def to_json(state: StarRealms) -> dict[str, Json]:
         "alive": members(int(state.alive)),
         "winners": members(int(state.winners)),
         "done": members(int(state.done)),
-        "refused": members(int(state.refused)),
         "acted": bool(state.acted),
     }
 
@@ -118,6 +118,8 @@ def side_to_json(it: Side) -> dict[str, Json]:
         "charges": int(it.charges),
         "debt": int(it.debt),
         "pledge": int(it.pledge),
+        "refused_buys": kinds_to_json(int(it.refused_buys)),
+        "refused_strikes": kinds_to_json(int(it.refused_strikes)),
         "met": kinds_to_json(int(it.met)),
         "flown": kinds_to_json(int(it.flown)),
         "played": [int(byte(it.played, faction)) for faction in range(4)],
@@ -172,7 +174,6 @@ def from_json(position: Json) -> StarRealms:
     state.alive = mask(reader.numbers("alive", 0, players - 1))
     state.winners = mask(reader.numbers("winners", 0, players - 1))
     state.done = mask(reader.numbers("done", 0, players - 1))
-    state.refused = mask(reader.numbers("refused", 0, players - 1))
     state.acted = reader.flag("acted")
     reader.done()
     check(state)
@@ -202,6 +203,8 @@ def read_side(reader: Reader) -> Side:
     made.charges = reader.number("charges", 0, 50)
     made.debt = reader.number("debt", 0, 200)
     made.pledge = reader.number("pledge", 0, 8)
+    made.refused_buys = mask(reader.words("refused_buys", FOR_SALE))
+    made.refused_strikes = mask(reader.words("refused_strikes", NAMES))
     made.met = mask(reader.words("met", NAMES))
     made.flown = mask(reader.words("flown", NAMES))
     for faction, many in enumerate(reader.numbers("played", 0, 200, length=4)):
@@ -274,7 +277,7 @@ def check_order(state: StarRealms, mover: int) -> None:
         raise BadPosition(say("star-realms-refusal-first-team"))
     heads = int(team_of(state, mover)) if state.mode == HYDRA else 0
     others = heads & ~(1 << mover) if not state.winners else heads
-    if state.done & ~others or state.refused & ~heads:
+    if state.done & ~others:
         raise BadPosition(say("star-realms-refusal-heads"))
 
 
@@ -290,6 +293,8 @@ def check_side(state: StarRealms, player: int, mover: int) -> None:
         and damage_is_possible(state, player)
         and guises_are_possible(it)
         and (it.debt == 0 or (bool(state.rules & DEFERRED_DISCARDS) and alive))
+        and it.refused_strikes & ~BASES == 0
+        and (state.mode == HYDRA or not (it.refused_buys or it.refused_strikes))
     )
     if not alive:
         sound = sound and has_nothing(state, player)
@@ -347,6 +352,7 @@ def is_at_rest(it: Side) -> bool:
         and it.cards(ALLIES) == fresh.cards(ALLIES)
         and not (it.trade or it.combat or it.charges or it.pledge)
         and not (it.met or it.played or it.flown or it.guises)
+        and not (it.refused_buys or it.refused_strikes)
         and it.last_guise == NO_CARD
     )
 

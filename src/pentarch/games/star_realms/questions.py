@@ -166,10 +166,13 @@ def is_sent(state: Position, mover: int, card: int) -> bool:
 def is_shared(state: Position, mover: int, asked: Step) -> bool:
     """A joint payment: some heads have promised, in order, and the next one is asked."""
     _, player, optional, missing, terms = asked
-    if state.mode != HYDRA or starter_of(terms) != mover or has(state.refused, mover):
+    if state.mode != HYDRA or starter_of(terms) != mover:
         return False
     card, owner, by_combat = int(card_in(terms)), int(owner_in(terms)), bool(is_by_combat(terms))
     if card >= KINDS or terms != deal(mover, by_combat, owner, card):
+        return False
+    side = state.sides[mover]
+    if has(side.refused_strikes if by_combat else side.refused_buys, card):
         return False
     if by_combat:
         price = DEFENCE[card]

@@ -112,7 +112,7 @@ def why_not_buy(state: Position, player: int, card: int) -> Message:
 def why_not_join_buy(state: Position, player: int, card: int) -> Message:
     if state.mode != HYDRA:
         return say("star-realms-why-not-no-hydra")
-    if has(state.refused, player):
+    if has(state.sides[player].refused_buys, card):
         return say("star-realms-why-not-refused")
     if not has(row_kinds(state), card):
         return say("star-realms-why-not-in-row", card=term(card))
@@ -142,7 +142,7 @@ def why_not_strike(state: Position, player: int, owner: int, card: int) -> Messa
 def why_not_join_strike(state: Position, player: int, owner: int, card: int) -> Message:
     if state.mode != HYDRA:
         return say("star-realms-why-not-no-hydra")
-    if has(state.refused, player):
+    if has(state.sides[player].refused_strikes, card):
         return say("star-realms-why-not-refused")
     barred = why_not_base(state, player, owner, card)
     if barred is not None:

@@ -77,7 +77,6 @@ from pentarch.games.star_realms.teamwork import (
     joint_strikes,
     least_share,
     mates,
-    may_propose,
     most_share,
     propose_buy,
     propose_strike,
@@ -180,7 +179,7 @@ def main_actions(state: Position, player: i64, out: vec[i64]) -> i64:
             many = listed(moves.GUISE_SCRAP, guises_with_scrap(side), out, many)
     if side.trade > 0:
         many = listed(moves.BUY, for_sale(state) & affordable(side.trade), out, many)
-        if may_propose(state, player):
+        if state.mode == HYDRA:
             many = listed(moves.JOIN_BUY, joint_buys(state, player), out, many)
         elif state.mode == EMPEROR and heirs(state, player):
             many = listed(moves.SEND, kinds[DISCARD], out, many)
@@ -201,7 +200,7 @@ def attacks(state: Position, player: i64, combat: i64, out: vec[i64], many: i64)
         bases = breakable(state, owner, combat)
         many = listed(moves.base(moves.STRIKE, owner, 0), bases, out, many)
         rest &= rest - 1
-    if may_propose(state, player):
+    if state.mode == HYDRA:
         rest = owners
         while rest:
             owner = lowest(rest)

@@ -80,6 +80,8 @@ class Side:
         self.last_guise: i64 = NO_CARD  # what the latest one copied
         self.debt: i64 = 0  # discards owed at the start of the turn
         self.pledge: i64 = 0  # promised to a joint payment
+        self.refused_buys: i64 = 0  # kinds for which teammates would not pay together this turn
+        self.refused_strikes: i64 = 0
 
     def copy(self) -> Side:
         twin = Side(self.counts[:], self.kinds[:], self.deck.copy())
@@ -96,6 +98,8 @@ class Side:
         twin.last_guise = self.last_guise
         twin.debt = self.debt
         twin.pledge = self.pledge
+        twin.refused_buys = self.refused_buys
+        twin.refused_strikes = self.refused_strikes
         return twin
 
     # Zones.
@@ -246,6 +250,8 @@ class Side:
         self.trade = 0
         self.combat = 0
         self.charges = 0
+        self.refused_buys = 0
+        self.refused_strikes = 0
 
     def bases(self) -> i64:
         """How many bases are in play."""
@@ -265,6 +271,7 @@ class Side:
         return (
             *(self.authority, self.trade, self.combat, self.charges, self.fleet, self.met),
             *(self.played, self.flown, self.guises, self.last_guise, self.debt, self.pledge),
+            *(self.refused_buys, self.refused_strikes),
         )
 
     def __eq__(self, other: object) -> bool:
@@ -312,8 +319,7 @@ class Position(State):
         self.alive: i64 = 0  # a mask
         self.winners: i64 = 0  # a mask, set when the game is over
         self.done: i64 = 0  # a hydra's turn: the heads that have finished
-        self.refused: i64 = 0  # the heads whose offer of a joint payment was refused
-        self.acted: bool = False  # something was done since the last hand-over
+        self.acted: bool = False  # something was done since the turn was handed over
 
     def copy_into(self, twin: Position) -> None:
         """Give a twin, made with copies of the zones, all the rest."""
@@ -324,7 +330,6 @@ class Position(State):
         twin.alive = self.alive
         twin.winners = self.winners
         twin.done = self.done
-        twin.refused = self.refused
         twin.acted = self.acted
         twin.barrier = self.barrier
 
@@ -333,7 +338,7 @@ class Position(State):
         return (
             *(self.players, self.rng, self.mode, self.rules, self.limit, self.row),
             *(self.explorers, self.first, self.turns, self.alive, self.winners),
-            *(self.done, self.refused, int(self.acted)),
+            *(self.done, int(self.acted)),
         )
 
     def __eq__(self, other: object) -> bool:

@@ -64,18 +64,16 @@ def together(state: Position, player: i64, by_combat: bool) -> i64:
     return own + others
 
 
-def may_propose(state: Position, player: i64) -> bool:
-    return state.mode == HYDRA and not has(state.refused, player)
-
-
 def joint_buys(state: Position, player: i64) -> i64:
     """A mask: cards of the trade row that a head may buy together with its teammates."""
-    return row_kinds(state) & affordable(together(state, player, False)) & ~affordable(1)
+    cards = row_kinds(state) & ~affordable(1) & ~state.sides[player].refused_buys
+    return cards & affordable(together(state, player, False))
 
 
 def joint_strikes(state: Position, player: i64, owner: i64) -> i64:
     """A mask: bases of an opponent that a head may destroy together with its teammates."""
-    return open_bases(state, owner) & broken_by(together(state, player, True))
+    bases = open_bases(state, owner) & ~state.sides[player].refused_strikes
+    return bases & broken_by(together(state, player, True))
 
 
 def propose_buy(state: Position, player: i64, card: i64) -> None:
@@ -146,13 +144,16 @@ def share(state: Position, asked: i64, amount: i64) -> None:
 
 
 def refuse(state: Position, player: i64, terms: i64) -> None:
-    """Nothing is paid, and the starter proposes no more this turn."""
+    """Nothing is paid, and the starter does not propose the same again this turn."""
     starter = starter_of(terms)
     rest = team_of(state, starter)
     while rest:
         state.sides[lowest(rest)].pledge = 0
         rest &= rest - 1
-    state.refused |= bit(starter)
+    if is_by_combat(terms):
+        state.sides[starter].refused_strikes |= bit(card_in(terms))
+    else:
+        state.sides[starter].refused_buys |= bit(card_in(terms))
     if state.events is not None:
         state.note(happenings.REFUSE, player, starter)
 

@@ -9,7 +9,7 @@ from pentarch.core.steps import step
 from pentarch.games.star_realms import happenings, verbs
 from pentarch.games.star_realms.cards import SHIPS
 from pentarch.games.star_realms.modes import hand_size, next_alive
-from pentarch.games.star_realms.playing import draw
+from pentarch.games.star_realms.playing import draw, remember_allies
 from pentarch.games.star_realms.state import (
     DAMAGED,
     DISCARD,
@@ -18,6 +18,7 @@ from pentarch.games.star_realms.state import (
     IN_PLAY,
     KNOWN,
     RAID,
+    STICKY_ALLIES,
     Position,
     team_of,
 )
@@ -30,20 +31,19 @@ def begin_turn(state: Position, player: i64) -> None:
         return
     state.turns += 1
     state.done = 0
-    state.refused = 0
-    state.acted = False
+    state.acted = True  # any head may begin
     state.pending.replace(step(verbs.MAIN, player, False, 0, 0))
     if state.events is not None:
         state.note(happenings.TURN, player, state.turns)
     if state.mode == RAID and player == state.first:
         state.sides[player].clear(DAMAGED)
-    if state.mode == HYDRA:
-        rest = team_of(state, player)
-        while rest:
-            collect_debt(state, lowest(rest))
-            rest &= rest - 1
-    else:
-        collect_debt(state, player)
+    rest = team_of(state, player) if state.mode == HYDRA else bit(player)
+    while rest:
+        head = lowest(rest)
+        if state.rules & STICKY_ALLIES:
+            remember_allies(state.sides[head])
+        collect_debt(state, head)
+        rest &= rest - 1
 
 
 def collect_debt(state: Position, player: i64) -> None:
@@ -73,7 +73,6 @@ def finish_head(state: Position, player: i64) -> None:
         if state.events is not None:
             state.note(happenings.DONE, player)
         state.pending.replace(step(verbs.MAIN, lowest(waiting), False, 0, 0))
-        state.acted = False
         return
     rest = team
     while rest:

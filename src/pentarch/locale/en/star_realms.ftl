@@ -243,7 +243,7 @@ star-realms-option-team_hands = Hands within a team
 star-realms-option-team_hands-open = open to teammates
 star-realms-option-team_hands-hidden = hidden
 star-realms-option-rounds = Rounds at most
-    .help = If nobody has won after so many rounds, the game is a draw.
+    .help = A round has as many turns as there were players, or hydras, at the start. If nobody has won after so many, the game is a draw.
 
 ## Questions, and the outcome
 
@@ -416,7 +416,7 @@ star-realms-why-not-no-explorers = The pile of Explorers is empty.
 star-realms-why-not-for-sale = There is no { $card } for sale.
 star-realms-why-not-too-dear = { $card } costs { $cost }, and you have { $trade } trade.
 star-realms-why-not-no-hydra = That is only possible in a hydra game.
-star-realms-why-not-refused = A teammate has refused: you can propose nothing more this turn.
+star-realms-why-not-refused = A teammate has refused: you cannot propose the same again this turn.
 star-realms-why-not-in-row = There is no { $card } in the trade row.
 star-realms-why-not-not-together = Paying together needs { $cost } in all, something from you and something from a teammate who has not finished.
 star-realms-why-not-no-emperor = Cards are sent to teammates only in an emperor game.
@@ -454,7 +454,7 @@ star-realms-refusal-cards = Bad position: the cards are not those of the box, in
 star-realms-refusal-row = Bad position: the trade row has cards of the trade deck, and five of them while that deck lasts.
 star-realms-refusal-guise = Bad position: only a Stealth Needle in play copies a ship, each one, and never a base.
 star-realms-refusal-first-team = Bad position: a team begins with its first player.
-star-realms-refusal-heads = Bad position: only heads of the hydra whose turn it is can have finished or been refused.
+star-realms-refusal-heads = Bad position: only heads of the hydra whose turn it is can have finished.
 star-realms-refusal-side = Bad position: what player { $number } (counting from 0) has in play, in hand or in the pools does not fit together.
 star-realms-refusal-authority = Bad position: who is in the game has authority, who is out has none, and a hydra keeps it with its first head.
 star-realms-refusal-winners = Bad position: the winners are not those whom the authority left makes winners.

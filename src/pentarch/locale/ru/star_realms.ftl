@@ -528,7 +528,7 @@ star-realms-option-team_hands = Руки внутри команды
 star-realms-option-team_hands-open = открыты союзникам
 star-realms-option-team_hands-hidden = скрыты
 star-realms-option-rounds = Раундов не больше
-    .help = Если за столько раундов никто не победил, объявляется ничья.
+    .help = В раунде столько ходов, сколько игроков или гидр начинало игру. Если за столько раундов никто не победил, объявляется ничья.
 
 ## Вопросы и итог
 
@@ -720,7 +720,7 @@ star-realms-why-not-no-explorers = Исследователи кончились
 star-realms-why-not-for-sale = { $card }: такой карты в продаже нет.
 star-realms-why-not-too-dear = { $card } стоит { $cost }, а торговли у вас { $trade }.
 star-realms-why-not-no-hydra = Это возможно только в режиме «Гидра».
-star-realms-why-not-refused = Союзник отказался: в этот ход вы больше ничего не предлагаете.
+star-realms-why-not-refused = Союзник отказался: в этот ход вы не предлагаете того же ещё раз.
 star-realms-why-not-in-row = { $card }: такой карты в торговом ряду нет.
 star-realms-why-not-not-together = Вместе нужно заплатить { $cost }: часть вы, часть союзник, который ещё не закончил ход.
 star-realms-why-not-no-emperor = Карты передают союзникам только в режиме «Император».
@@ -758,7 +758,7 @@ star-realms-refusal-cards = Ошибка в позиции: это не те к�
 star-realms-refusal-row = Ошибка в позиции: в торговом ряду лежат карты торговой колоды, и их пять, пока колода не кончилась.
 star-realms-refusal-guise = Ошибка в позиции: корабль копирует только игла в игре, каждая один, и базу копировать нельзя.
 star-realms-refusal-first-team = Ошибка в позиции: команда начинает с первого своего игрока.
-star-realms-refusal-heads = Ошибка в позиции: закончить ход или получить отказ могут только головы той гидры, которая ходит.
+star-realms-refusal-heads = Ошибка в позиции: закончить ход могут только головы той гидры, которая ходит.
 star-realms-refusal-side = Ошибка в позиции: то, что у игрока { $number } (счёт с нуля) в игре, на руке или в резервах, не сходится.
 star-realms-refusal-authority = Ошибка в позиции: у того, кто в игре, влияние есть, у выбывшего нет, а у гидры его хранит первая голова.
 star-realms-refusal-winners = Ошибка в позиции: победители не те, кого определяет оставшееся влияние.
@@ -904,10 +904,10 @@ star-realms-event-scrap-from-row = { $player-is ->
    *[other] { $player } отправляет в утиль { $card-acc } из торгового ряда.
 }
 star-realms-event-aim = { $player-is ->
-    [you] Вы решаете, что сбрасывает { $target }.
+    [you] Вы выбираете, кто сбрасывает карту: { $target }.
    *[other] { $target-is ->
-        [you] { $player } решает, что сбрасываете вы.
-       *[other] { $player } решает, что сбрасывает { $target }.
+        [you] { $player } выбирает, кто сбрасывает карту: вы.
+       *[other] { $player } выбирает, кто сбрасывает карту: { $target }.
     }
 }
 star-realms-event-owe = { $player-is ->
