@@ -152,12 +152,74 @@ def test_at_a_larger_table_a_bot_plays_on_for_an_empty_bank() -> None:
 
 def test_leaving_and_returning_gains_no_time() -> None:
     table = Table(ANNA, BORIS, clock=BANK)
+
+    for _ in range(5):
+        table.wait(3 * SECOND)
+        table.do(Leave(ANNA))
+        table.wait(7 * SECOND)
+        table.do(Return(ANNA))
+
+    assert table.left(ANNA) == 10
+    assert everything(refolded(table.journal)) == everything(table.match)
+
+
+def test_nor_does_leaving_before_one_is_asked() -> None:
+    table = Table(ANNA, BORIS, clock=BANK)
+    table.do(Leave(BORIS))
+    table.wait(10 * SECOND)
+    table.act(ANNA, DONE)
+    table.wait(7 * SECOND)
+
+    table.do(Return(BORIS))
+
+    assert table.left(BORIS) == 53
+
+
+def test_what_the_bot_has_answered_costs_no_time() -> None:
+    table = Table(ANNA, BORIS, clock=BANK)
     table.wait(10 * SECOND)
     table.do(Leave(ANNA))
     table.wait(100 * SECOND)
+    table.bot_acts(DIG)
+
     table.do(Return(ANNA))
 
     assert table.left(ANNA) == 50
+
+
+def test_whose_time_has_run_out_meanwhile_returns_when_the_bot_has_answered() -> None:
+    table = Table(ANNA, BORIS, clock=BANK)
+    table.do(Leave(ANNA))
+    table.wait(60 * SECOND)
+    assert table.refuses(Return(ANNA)) == "match-refusal-return-late"
+
+    table.bot_acts(DIG)
+    table.do(Return(ANNA))
+
+    assert table.left(ANNA) == 60
+
+
+def test_whose_flag_has_fallen_returns_when_the_bot_has_answered() -> None:
+    table = Table(ANNA, BORIS, clock=MOVE)
+    table.wait(30 * SECOND)
+    table.do(Flag())
+    assert table.refuses(Return(ANNA)) == "match-refusal-return-late"
+
+    table.bot_acts(DIG)
+    table.do(Return(ANNA))
+
+    assert table.left(ANNA) == 30
+
+
+def test_a_return_written_down_before_it_cost_anything_costs_nothing() -> None:
+    table = Table(ANNA, BORIS, clock=BANK)
+    table.do(Leave(ANNA))
+    table.wait(10 * SECOND)
+    (entry,) = table.do(Return(ANNA))
+
+    table.match = refolded([*table.journal[:-1], entry._replace(value={})])
+
+    assert table.left(ANNA) == 60
 
 
 # Days.

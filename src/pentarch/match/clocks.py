@@ -8,7 +8,9 @@
 
 To lose does not stop a table of three or more: a bot plays the seat to the end for
 the others' sake, and the seat has lost whatever the bot achieves. A clock runs only
-while a person is asked; a bot is never short of time, nor is a seat that it keeps.
+while a person is asked; a bot is never short of time, nor is a seat that it keeps. But
+whoever takes a question back that the bot has not answered yet pays for all the time
+since it was asked: nobody gains time by leaving.
 A turn lasts until somebody else is asked or a part of the game (`State.stage`) ends.
 """
 

@@ -185,7 +185,7 @@ class Flag:
 
 @dataclass(frozen=True, slots=True)
 class LinkRematch:
-    """The match that the same people go on with."""
+    """The match that the same people go on with, perhaps instead of one that came to nothing."""
 
     user: str
     match: str
@@ -581,7 +581,11 @@ def come_back(draft: Draft, command: Return) -> None:
     require_running(match)
     require(match.seats[seat].lost is None, say("match-refusal-lost"))
     require(match.seats[seat].is_away, say("match-refusal-not-away"))
-    draft.write(entries.RETURN, seat)
+    spent = 0
+    if match.asked() == seat and match.clock.kind != clocks.NONE:
+        spent = draft.at - match.since
+        require(spent < match.left[seat], say("match-refusal-return-late"))
+    draft.write(entries.RETURN, seat, spent=spent)
 
 
 def flag(draft: Draft, command: Flag) -> None:

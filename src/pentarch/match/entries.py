@@ -42,7 +42,7 @@ ACCEPT: Final = "accept"
 DECLINE: Final = "decline"
 RESIGN: Final = "resign"  # bot: who plays on for the seat
 TAKEOVER: Final = "takeover"  # bot: the person has left and may return
-RETURN: Final = "return"
+RETURN: Final = "return"  # spent: milliseconds that the question was open while a bot had it
 FLAG: Final = "flag"  # then: takeover or loss; bot: who plays on for the seat
 OVER: Final = "over"  # result, ended
 

@@ -398,10 +398,10 @@ class Match:
     def _return(self, entry: Entry) -> None:
         seat = seat_number(entry)
         self.seats[seat] = replace(self.seats[seat], bot=None)
+        self.left[seat] -= number(entry.value.get("spent", 0))
         if self.asked() == seat:
             self.since = self.at
-        if self.left[seat] <= 0 and self.clock.per_turn:
-            self.left[seat] = self.clock.time
+        self._renew(seat)
         self._notice(entry, say("match-event-returned", player=Player(seat)))
 
     def _flag(self, entry: Entry) -> None:
@@ -493,9 +493,16 @@ class Match:
             self.left[seat] -= self.at - self.since
         self.since = self.at
 
+    def _renew(self, seat: int) -> None:
+        """Whoever had no time left for a turn has a whole limit once the bot has answered."""
+        if self.left[seat] <= 0 and self.clock.per_turn:
+            self.left[seat] = self.clock.time
+
     def _pass_time(self, player: int, turn_is_over: bool) -> None:
         """An action was played: it took time, and a turn that ends earns some."""
         self._spend(player)
+        if self.seats[player].is_away:
+            self._renew(player)
         following = self.asked()
         is_new = self.ply > self.highest_ply
         self.highest_ply = max(self.highest_ply, self.ply)

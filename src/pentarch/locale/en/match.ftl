@@ -120,6 +120,7 @@ match-refusal-already-left = You have left already; a bot plays for you.
 match-refusal-not-away = You are at the table: no bot plays for you.
 match-refusal-lost = You have lost this match already; a bot plays on for your seat.
 match-refusal-time-up = Your time has run out.
+match-refusal-return-late = Your time for this move has run out. The bot makes it; then you can return.
 match-refusal-time-left = Nobody's time has run out.
 match-refusal-undo-nothing = You have no move to take back.
 match-refusal-undo-barrier = So far back you cannot go alone: something came to light there, or somebody else has moved. In a casual match you can ask the others.
