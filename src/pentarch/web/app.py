@@ -177,6 +177,8 @@ def answer_error(request: Asked, error: Exception) -> Response[Problem]:
 
 
 def refusal_of_litestar(error: Exception) -> Refusal | None:
+    if isinstance(error, RecursionError):
+        return Refused(say("web-refusal-nested"))
     if isinstance(error, ValidationException):
         return Refused(say("web-refusal-request", detail=detail_of(error)))
     if isinstance(error, NotFoundException):

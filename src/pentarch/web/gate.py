@@ -18,7 +18,7 @@ from pentarch.core.words import Refusal, say
 from pentarch.web import metrics
 from pentarch.web.protocol import ENCODER
 from pentarch.web.rates import REQUESTS, SOCKETS, UNSAFE, Rates
-from pentarch.web.refusals import Forbidden, problem, status_of
+from pentarch.web.refusals import Forbidden, Refused, problem, status_of
 from pentarch.web.settings import Settings
 from pentarch.web.visitors import SAFE, address_of, cookies_of, headers_of, lang_of
 
@@ -105,6 +105,8 @@ class Gate:
     def _check(self, scope: HTTPScope) -> None:
         address = address_of(scope)
         self._rates.spend(REQUESTS, address)
+        if "\0" in scope["path"] or b"%00" in scope["query_string"]:
+            raise Refused(say("web-refusal-character"))  # no database takes it
         if scope["method"] not in SAFE:
             self._rates.spend(UNSAFE, address)
             self._check_origin(scope)
@@ -124,8 +126,16 @@ class Gate:
         origin = headers.get("origin")
         if origin is None or origin in self._origins:
             return
-        if urlsplit(origin).netloc.lower() != headers.get("host", "").lower():
+        if place_of(origin) != headers.get("host", "").lower():
             raise Forbidden(say("web-refusal-origin"))
+
+
+def place_of(origin: str) -> str | None:
+    """The host and the port in an origin; None if it is no address at all."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return None
 
 
 def is_http(scope: Scope) -> TypeGuard[HTTPScope]:

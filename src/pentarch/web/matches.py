@@ -25,8 +25,8 @@ from pentarch.match.updates import update_for
 from pentarch.storage.matches import Listed
 from pentarch.storage.users import User, checked_name
 from pentarch.web import protocol
-from pentarch.web.rates import TABLES
-from pentarch.web.refusals import NotFound, Refused
+from pentarch.web.refusals import NotFound
+from pentarch.web.room import check_room
 from pentarch.web.server import PROBLEMS, Server, ThePerson, TheServer, TheVisitor
 from pentarch.web.sockets import open_rematch, read_nonce
 from pentarch.web.tables import Table, now
@@ -214,8 +214,7 @@ async def post_match(
     data: JSONBody[protocol.NewMatch], person: ThePerson, visitor: TheVisitor, server: TheServer
 ) -> protocol.MatchDetail:
     """Open a table. Its commitment is known before anybody gives a share of chance."""
-    server.rates.spend(TABLES, visitor.key)
-    await check_number_of_tables(server, person)
+    await check_room(server.tables, server.rates, visitor)
     game = GAMES.get(data.game)
     if game is None:
         known = ", ".join(GAMES)
@@ -233,20 +232,6 @@ async def post_match(
     )
     table = await server.tables.create(entry)
     return await detail(server, table, visitor)
-
-
-async def check_number_of_tables(server: Server, person: User) -> None:
-    most = server.settings.most_tables
-    lists = server.storage.matches
-    kept = await lists.count(WAITING, person.id) + await lists.count(RUNNING, person.id)
-    if kept >= most:
-        raise TooManyTables(say("web-refusal-tables", most=most))
-
-
-class TooManyTables(Refused):
-    """Somebody keeps more tables than anybody can play at."""
-
-    status = 409
 
 
 def new_seats(data: protocol.NewMatch, host: User, lang: str) -> list[Seat]:
@@ -386,7 +371,7 @@ async def post_rematch(
 ) -> protocol.MatchDetail:
     """A table for the same people again, or the one that somebody has opened already."""
     table = await server.tables.get(match_id)
-    following = await open_rematch(server.tables, table, person.id)
+    following = await open_rematch(server.tables, server.rates, table, visitor, person.id)
     return await detail(server, following, visitor)
 
 

@@ -143,7 +143,10 @@ def file_in(folder: Path, wanted: str) -> Path | None:
     if not wanted or "\0" in wanted:
         return None
     path = (folder / wanted).resolve()
-    return path if path.is_relative_to(folder.resolve()) and path.is_file() else None
+    try:
+        return path if path.is_relative_to(folder.resolve()) and path.is_file() else None
+    except OSError:  # longer than a name can be
+        return None
 
 
 def read_file(path: Path) -> File:

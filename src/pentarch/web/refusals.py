@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from typing import Any, Final
+
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from pentarch.core.words import Argument, Message, Player, Players, Refusal, Term, Terms, say
 from pentarch.locale import language
@@ -21,6 +25,8 @@ CONFLICT: Final = 409
 TOO_MANY: Final = 429
 BROKEN: Final = 500
 UNAVAILABLE: Final = 503
+
+logger = logging.getLogger("pentarch.web")
 
 
 class Refused(Refusal):
@@ -80,6 +86,9 @@ def refusal_of(error: Exception) -> Refusal | None:
     if isinstance(error, UnknownMatch):
         return no_such_match()
     if isinstance(error, StorageDown):
+        return Unavailable(say("web-refusal-storage"))
+    if isinstance(error, DBAPIError | PoolTimeout | OSError):
+        logger.warning("the database does not answer", exc_info=error)
         return Unavailable(say("web-refusal-storage"))
     return None
 

@@ -26,9 +26,10 @@ from pentarch.match.seats import person as person_seat
 from pentarch.match.updates import record_of
 from pentarch.storage.users import User
 from pentarch.web import protocol
-from pentarch.web.matches import check_number_of_tables, checked_bot, detail, say_over
-from pentarch.web.rates import EXPORTS, TABLES
+from pentarch.web.matches import checked_bot, detail, say_over
+from pentarch.web.rates import EXPORTS
 from pentarch.web.refusals import Forbidden, NotNow, Refused
+from pentarch.web.room import check_room
 from pentarch.web.server import PROBLEMS, Server, ThePerson, TheServer, TheVisitor
 from pentarch.web.tables import now
 from pentarch.web.visitors import seats_of
@@ -181,8 +182,7 @@ async def post_fork(
     server: TheServer,
 ) -> protocol.MatchDetail:
     """Go on from a ply of a match that is over, at any of its seats, against bots."""
-    server.rates.spend(TABLES, visitor.key)
-    await check_number_of_tables(server, person)
+    await check_room(server.tables, server.rates, visitor)
     match = await finished(server, match_id)
     if data.seat >= match.players:
         raise Refused(say("match-refusal-no-seat", seats=match.players))

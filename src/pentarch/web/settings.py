@@ -14,7 +14,6 @@ FRAME_BYTES: Final = 8 * 1024
 QUEUE_FRAMES: Final = 64  # waiting for a slow reader, who is dropped beyond that
 QUEUE_BYTES: Final = 1 << 20
 HELLO_SECONDS: Final = 20.0
-SILENCE_SECONDS: Final = 90.0  # without a message or a ping a socket is closed
 KEEP_ALIVE_SECONDS: Final = 7.0  # an empty line on the streams for bots
 
 

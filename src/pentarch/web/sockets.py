@@ -20,7 +20,7 @@ from litestar.types import Receive, Send
 
 from pentarch.core.words import Message, Player, Refusal, say
 from pentarch.match import commands
-from pentarch.match.match import RUNNING, WAITING, Match
+from pentarch.match.match import CANCELLED, RUNNING, WAITING, Match
 from pentarch.match.updates import answer as answer_of
 from pentarch.match.updates import why_not
 from pentarch.storage.users import User
@@ -31,10 +31,10 @@ from pentarch.web.refusals import (
     Forbidden,
     NotNow,
     Refused,
-    TooMany,
     refusal_of,
     text_for,
 )
+from pentarch.web.room import check_room
 from pentarch.web.settings import HELLO_SECONDS, QUEUE_BYTES, QUEUE_FRAMES
 from pentarch.web.tables import Outcome, Table, Tables, now
 from pentarch.web.visitors import Visitor, owner_of, seats_of
@@ -86,7 +86,6 @@ class Connection:
         counting = tables.settings.rates
         self._played = Bucket(PLAYED, counting)
         self._watched = Bucket(WATCHED, counting)
-        self._chats = Bucket(CHATS, counting)
 
     async def run(self) -> None:
         """Serve until one side has had enough."""
@@ -343,8 +342,7 @@ class Connection:
 
     async def chat(self, message: protocol.Chat) -> None:
         user = self._user()
-        if self._chats.is_empty():
-            raise TooMany(say("web-refusal-rate", seconds=2), 2)
+        self._rates.spend(CHATS, user.id)
         await self.table.do(commands.Chat(user.id, user.name, message.text))
 
     async def why(self, message: protocol.Why) -> None:
@@ -375,7 +373,8 @@ class Connection:
         self._push(protocol.HintAnswer(seat, match.n, HINT_BOT, answer))
 
     async def rematch(self, message: protocol.Rematch) -> None:
-        await open_rematch(self.tables, self.table, self._acting(None))
+        user = self._acting(None)
+        await open_rematch(self.tables, self._rates, self.table, self.visitor, user)
 
     async def ping(self, message: protocol.Ping) -> None:
         self._push(protocol.Pong(message.id, now()))
@@ -432,15 +431,20 @@ def read_nonce(given: str | None) -> bytes:
         raise Refused(say("match-refusal-nonce", bytes=commands.NONCE_BYTES)) from None
 
 
-async def open_rematch(tables: Tables, table: Table, user: str) -> Table:
+async def open_rematch(
+    tables: Tables, rates: Rates, table: Table, visitor: Visitor, user: str
+) -> Table:
     """A table for the same people; those at the same screen sit down at once."""
     match = table.match
     if match.rematch is not None:
-        return await tables.get(match.rematch)
+        known = await tables.get(match.rematch)
+        if known.match.status != CANCELLED:
+            return known
+    await check_room(tables, rates, visitor)
     entry = commands.create_rematch(match, table.id, user, at=now(), secret=tables.new_secret())
     following = await tables.create(entry)
     try:
-        await table.do(commands.LinkRematch(user, following.id))
+        await table.do(commands.LinkRematch(user, following.id, match.rematch))
     except commands.BadCommand:  # somebody else was faster
         await following.do(commands.Cancel(user))
         assert table.match.rematch is not None, "that is why it was refused"

@@ -38,7 +38,7 @@ from pentarch.storage.leases import BOT, MemoryLeases
 from pentarch.storage.matches import new_id
 from pentarch.web import metrics
 from pentarch.web.protocol import ENCODER, Presence, UpdateMessage
-from pentarch.web.refusals import Unavailable, no_such_match
+from pentarch.web.refusals import NotNow, Unavailable, no_such_match
 from pentarch.web.settings import Settings
 from pentarch.web.thinkers import Thinkers
 from pentarch.web.turns import Turn
@@ -52,6 +52,7 @@ RETRY_SECONDS: Final = 1.0
 LONGEST_TIMER: Final = 3600.0
 MOST_DUE: Final = 1000  # matches taken up at once
 LATE_MS: Final = 3_000  # work that is not done so long after its time is taken up by the sweep
+FRESH_MS: Final = 100  # so old may be the time in an update that is sent to several
 
 logger = logging.getLogger("pentarch.web")
 
@@ -90,7 +91,7 @@ class Table:
         self._behind = False
         self._writing = False
         self._heard = 0  # how often, while writing: once by ourselves, the rest by others
-        self._told: dict[tuple[int | None, int], bytes] = {}
+        self._told: dict[tuple[int | None, int], tuple[int, bytes]] = {}  # and when it was made
         self._bot: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._counting: asyncio.TimerHandle | None = None
@@ -134,7 +135,7 @@ class Table:
         except Conflict:
             return False
         except BaseException:
-            self._behind = True  # it may be on disk all the same
+            self._fall_behind()
             raise
         finally:
             self._writing = False
@@ -182,7 +183,8 @@ class Table:
         error: Exception | None,
     ) -> None:
         self._writing = False
-        self._behind = error is not None  # it may be on disk all the same
+        if error is not None:
+            self._fall_behind()
         try:
             if error is None:
                 self._go_on(after)
@@ -226,6 +228,20 @@ class Table:
         async with self._turn:
             await self._read_on()
 
+    def _fall_behind(self) -> None:
+        """What was to be written may be on disk, or not: whoever comes next has to look."""
+        self._behind = True
+        if not self._tables.closing:
+            self._tables.spawn(self._recover())
+
+    async def _recover(self) -> None:
+        while self._behind and not self._tables.closing:
+            try:
+                await self.catch_up()
+            except Exception:
+                logger.exception("a match cannot be read on", extra={"match": self.id})
+                await asyncio.sleep(RETRY_SECONDS)
+
     async def _read_on(self) -> None:
         entries = await self._storage.journal.read(self.id, self.match.n)
         self._behind = False
@@ -239,12 +255,11 @@ class Table:
 
     def told(self, seat: int | None, since: int) -> bytes:
         """An update for the wire, made once for all who know the same."""
-        key = (seat, since)
-        text = self._told.get(key)
-        if text is None:
-            message = UpdateMessage(now(), update_for(self.match, seat, since))
-            text = ENCODER.encode(message)
-            self._told[key] = text
+        key, at = (seat, since), now()
+        made, text = self._told.get(key, (0, b""))
+        if at - made > FRESH_MS:
+            text = ENCODER.encode(UpdateMessage(at, update_for(self.match, seat, since)))
+            self._told[key] = (at, text)
         return text
 
     def enter(self, listener: Listener) -> None:
@@ -378,7 +393,7 @@ class Tables:
         self._tasks: set[asyncio.Task[None]] = set()
         self.sockets = 0
         self._most_sockets = 0  # since memory was last given back
-        self._dead: set[str] = set()  # running matches whose rules are missing
+        self._dead: set[str] = set()  # running matches without their rules, or damaged
 
     async def open(self) -> None:
         self.spawn(self._keep_sweeping())
@@ -430,7 +445,7 @@ class Tables:
             entries = await self.storage.journal.read(id) if is_id(id) else []
             if not entries:
                 raise no_such_match()
-            table = self._add(id, fold(entries))
+            table = self._add(id, folded(id, entries))
         finally:
             stop()
         if heard:
@@ -470,15 +485,20 @@ class Tables:
             await asyncio.sleep(self.settings.sweep)
 
     async def _take_up(self, before: int) -> None:
-        """Work at the matches where something is due; those without rules stay as they are."""
+        """Work at the matches where something is due; what cannot be played stays as it is."""
         limit = MOST_DUE + len(self._dead)
         for id in await self.storage.matches.due(before, limit):
-            if id not in self._dead:
+            if id in self._dead:
+                continue
+            try:
                 table = await self.get(id)
-                if table.match.is_playable:
-                    table.work()
-                else:
-                    self._dead.add(id)
+            except Refusal:
+                self._dead.add(id)
+                continue
+            if table.match.is_playable:
+                table.work()
+            else:
+                self._dead.add(id)
 
     def _forget_idle(self) -> None:
         before = time.monotonic() - self.settings.idle
@@ -499,6 +519,15 @@ class Tables:
 
     def all(self) -> list[Table]:
         return [*self._tables.values()]
+
+
+def folded(id: str, entries: list[Entry]) -> Match:
+    """The match that a journal tells; one that makes no sense is refused, and harms no other."""
+    try:
+        return fold(entries)
+    except Exception as error:
+        logger.exception("a journal is damaged", extra={"match": id})
+        raise NotNow(say("web-refusal-damaged")) from error
 
 
 def trim_memory() -> None:

@@ -29,6 +29,7 @@ from pentarch.web import metrics
 from pentarch.web.thinker import Thought
 
 ATTEMPTS: Final = 3
+PAUSE: Final = 0.5  # seconds, before another process is tried where there was no room for one
 GRACE: Final = 10.0  # seconds beyond the budget, for a machine that is busy
 MOST_SPENT: Final = 10_000  # tables whose time is remembered
 
@@ -126,10 +127,10 @@ class Thinkers:
         """Think, with a new process after each failure."""
         try:
             for _ in range(ATTEMPTS):
-                if process is None:
-                    process = await begin()
                 began = time.monotonic()
                 try:
+                    if process is None:
+                        process = await begin()
                     action = await self._exchange(process, item.thought)
                 except Crashed as why:
                     metrics.BOT_CRASHES.inc()
@@ -172,10 +173,14 @@ class Thinkers:
 
 
 async def begin() -> Process:
-    return await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "pentarch.web.thinker",
-        stdin=PIPE, stdout=PIPE, stderr=DEVNULL, start_new_session=True,
-    )  # fmt: skip
+    try:
+        return await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "pentarch.web.thinker",
+            stdin=PIPE, stdout=PIPE, stderr=DEVNULL, start_new_session=True,
+        )  # fmt: skip
+    except OSError as error:  # no room for another: the next attempt may find some
+        await asyncio.sleep(PAUSE)
+        raise Crashed(str(error)) from error
 
 
 async def end(process: Process | None) -> None:

@@ -21,6 +21,9 @@ web-refusal-rate = { $seconds ->
    *[other] That was too much at once. Try again in { $seconds } seconds.
 }
 web-refusal-storage = The server cannot write at the moment, and nothing has changed. Try again in a few seconds.
+web-refusal-damaged = This match cannot be shown: what was written down of it is damaged. Whoever runs the server finds the reason in its log.
+web-refusal-nested = The request is nested too deeply.
+web-refusal-character = The request has a character in it that no text can have.
 web-refusal-broken = Something went wrong on the server, and nothing has changed. Try again; if it happens again, tell whoever runs it.
 web-refusal-closing = The server is about to restart. The match is safe and goes on in a moment.
 
