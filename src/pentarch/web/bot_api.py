@@ -51,6 +51,9 @@ class Bell:
         self._seats = seats
         self.rung = asyncio.Event()
 
+    def sits_at(self, seats: list[int]) -> None:
+        self._seats = seats
+
     def tell(self) -> None:
         self.rung.set()
 
@@ -144,11 +147,11 @@ async def get_stream(
 async def states(
     server: Server, table: Table, visitor: Visitor, since: int
 ) -> AsyncIterator[bytes]:
-    seat = next(iter(seats_of(table.match, visitor.id)), None)
+    match = table.match
+    seat = eyes_of(match, visitor)
     bell = Bell([] if seat is None else [seat])
     table.enter(bell)
     try:
-        match = table.match
         since = min(since, match.n)
         yield line(full(table.id, match, seat, since, visitor.lang))
         while not server.closing.is_set() and match.status not in (OVER, CANCELLED):
@@ -156,12 +159,19 @@ async def states(
                 yield b"\n"
                 continue
             since, match = match.n, table.match
+            seat = eyes_of(match, visitor)  # until the match runs, seats change hands
+            bell.sits_at([] if seat is None else [seat])
             update = update_for(match, seat, since)
             for said in update.chat:
                 yield line(protocol.ChatLine(said.n, said.user, said.name, said.seat, said.text))
             yield line(state_of(match, update, seat, visitor.lang))
     finally:
         table.exit(bell)
+
+
+def eyes_of(match: Match, visitor: Visitor) -> int | None:
+    """Through whose eyes a program sees a match: its first seat's, or a spectator's."""
+    return next(iter(seats_of(match, visitor.id)), None)
 
 
 def full(id: str, match: Match, seat: int | None, since: int, lang: str) -> protocol.GameFull:
