@@ -2,6 +2,7 @@
 
 from pentarch.core.rng import Rng
 from pentarch.match.commands import Act, Leave, Resign, Return
+from pentarch.match.match import NOTICES_KEPT
 from tests.match.relay import DIG, DONE
 from tests.match.table import ANNA, BORIS, BOT, GLEB, VERA, Table, everything, refolded
 
@@ -107,6 +108,19 @@ def test_a_journal_with_comings_and_goings_tells_the_same_match() -> None:
     table.do(Resign(BORIS))
     table.do(Return(ANNA))
 
+    assert everything(refolded(table.journal)) == everything(table.match)
+
+
+def test_of_endless_comings_and_goings_the_last_ones_are_told() -> None:
+    table = Table(ANNA, BORIS)
+
+    for _ in range(NOTICES_KEPT):
+        table.do(Leave(ANNA))
+        table.do(Return(ANNA))
+
+    told = table.told(BORIS).notices
+    assert len(told) == NOTICES_KEPT
+    assert told[-1].n == table.match.n
     assert everything(refolded(table.journal)) == everything(table.match)
 
 

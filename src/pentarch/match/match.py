@@ -36,6 +36,7 @@ BY_RESIGNATION: Final = "resigned"
 BY_TIME: Final = "time"
 
 TALK_KEPT: Final = 200  # lines of chat; the journal has them all
+NOTICES_KEPT: Final = 200
 
 Find = Callable[[str], Game[State] | None]
 
@@ -448,6 +449,7 @@ class Match:
 
     def _notice(self, entry: Entry, message: Message) -> None:
         self.notices.append(Notice(entry.n, entry.at, message))
+        del self.notices[:-NOTICES_KEPT]
 
     def _set_up(self, game: Game[State]) -> State:
         if self.position is not None:
