@@ -231,6 +231,20 @@ def test_a_bot_plays_for_whoever_leaves_until_they_return(anna: Browser, boris: 
         hers.until_away(0, away=False)
 
 
+def test_whoever_leaves_a_shared_screen_leaves_every_seat_that_is_not_lost(anna: Browser) -> None:
+    id = anna.open("me", "local", "local")["match"]["id"]
+    anna.post(f"/api/matches/{id}/start", {})
+    with anna.socket(id) as hers:
+        hers.send("resign", seat=1)
+        while hers.update["seats"][1]["lost"] is None:
+            hers.receive("update")
+
+    left = anna.post(f"/api/matches/{id}/leave")
+
+    assert [seat["away"] for seat in left["update"]["seats"]] == [True, False, True]
+    anna.post(f"/api/matches/{id}/leave", expect=409)
+
+
 def test_whoever_resigns_loses_and_a_rematch_keeps_the_seats(anna: Browser, boris: Browser) -> None:
     id, hers, his = two_at_a_table(anna, boris)
     with hers, his:

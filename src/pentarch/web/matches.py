@@ -287,8 +287,14 @@ async def post_leave(
     table = await server.tables.get(match_id)
     seats = seats_of(table.match, person.id)
     users = [table.match.seats[it].user or "" for it in seats] or [person.id]
+    refusals: list[commands.BadCommand] = []
     for user in sorted(users, key=len, reverse=True):  # the host's own seat comes last
-        await table.do(commands.Leave(user))
+        try:
+            await table.do(commands.Leave(user))
+        except commands.BadCommand as refusal:
+            refusals.append(refusal)
+    if len(refusals) == len(users):
+        raise refusals[-1]
     return await detail(server, table, visitor)
 
 
