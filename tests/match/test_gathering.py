@@ -4,11 +4,12 @@ import pytest
 
 from pentarch.core.record import commitment, key_of
 from pentarch.core.words import BadOption
-from pentarch.match import clocks, commands
+from pentarch.match import clocks, commands, entries
 from pentarch.match.commands import (
     Cancel,
     Chat,
     GiveNonce,
+    GoOnAs,
     Join,
     Leave,
     OpenSeat,
@@ -16,7 +17,8 @@ from pentarch.match.commands import (
     Sit,
     Start,
 )
-from tests.match.table import ANNA, BORIS, BOT, NOBODY, SECRET, VERA, Table, told_to
+from pentarch.match.entries import Entry
+from tests.match.table import ANNA, BORIS, BOT, NOBODY, SECRET, VERA, Table, refolded, told_to
 
 
 def test_who_joins_sits_on_the_first_free_seat() -> None:
@@ -80,6 +82,54 @@ def test_when_the_host_leaves_the_next_person_keeps_the_table() -> None:
 
     assert table.match.host == BORIS
     assert table.match.seats[0].is_open
+
+
+def test_a_host_who_stands_up_alone_keeps_the_table_of_the_own_screen() -> None:
+    table = Table(ANNA, BORIS, f"{ANNA}+2", start=False)
+
+    table.do(Leave(ANNA))
+
+    assert table.match.host == ANNA
+    assert table.refuses(Cancel(BORIS)) == "match-refusal-not-host"
+    table.do(SeatBot(ANNA, 0, "greedy"))
+    table.do(Start(ANNA))
+    assert table.match.status == "running"
+
+
+def test_when_nobody_is_left_at_the_hosts_screen_the_next_person_keeps_the_table() -> None:
+    table = Table(ANNA, f"{ANNA}+1", f"{BORIS}+2", BORIS, start=False)
+    table.do(Leave(ANNA))
+
+    table.do(OpenSeat(ANNA, 1))
+
+    assert table.match.host == BORIS
+    assert table.refuses(Start(ANNA)) == "match-refusal-not-seated"
+
+
+def test_a_host_who_sends_the_last_one_at_the_table_away_closes_it() -> None:
+    table = Table(ANNA, f"{ANNA}+1", start=False)
+    table.do(Leave(ANNA))
+
+    table.do(OpenSeat(ANNA, 1))
+
+    assert table.match.status == "cancelled"
+
+
+def test_a_host_written_down_as_a_guest_at_a_screen_is_its_owner() -> None:
+    table = Table(ANNA, f"{ANNA}+1", start=False)
+    passed_on = Entry(2, entries.HOST, None, {"user": f"{ANNA}+1"}, table.now)
+
+    assert refolded([*table.journal, passed_on]).host == ANNA
+
+
+def test_the_host_of_a_screen_remains_it_under_another_id() -> None:
+    table = Table(ANNA, f"{ANNA}+1", start=False)
+    table.do(Leave(ANNA))
+
+    table.do(GoOnAs(f"{ANNA}+1", f"{VERA}+1", "Lev"))
+
+    assert table.match.host == VERA
+    table.do(Cancel(VERA))
 
 
 def test_a_table_that_everybody_has_left_is_closed() -> None:

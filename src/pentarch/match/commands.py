@@ -31,7 +31,7 @@ from pentarch.match.match import (
     WAITING,
     Match,
 )
-from pentarch.match.seats import Seat
+from pentarch.match.seats import Seat, owner_of
 
 STAND_IN: Final = "greedy"  # takes over from people unless the table says otherwise
 LONGEST_LINE: Final = 300
@@ -262,14 +262,14 @@ def create_rematch(match: Match, match_id: str, user: str, *, at: int, secret: b
 
     Whoever asks for it is host and sits; the others' seats are kept for them.
     """
-    seat = seat_of(match, user)
+    seat_of(match, user)
     require(match.status == OVER, say("match-refusal-not-over"))
     require(match.rematch is None, say("match-refusal-rematch-exists"))
     again = [rematch_seat(it, user) for it in match.seats]
     options: dict[str, object] = dict(match.options)
     return create(
         rules_of(match), [*again[1:], again[0]], options,
-        at=at, secret=secret, host=match.seats[seat].user, clock=match.clock,
+        at=at, secret=secret, host=owner_of(user), clock=match.clock,
         casual=match.casual, public=match.public, stand_in=match.stand_in, rematch_of=match_id,
     )  # fmt: skip
 
@@ -320,7 +320,7 @@ def join(draft: Draft, command: Join) -> None:
         entries.JOIN, seat, user=command.user, name=name, nonce=checked_nonce(command.nonce)
     )
     if match.host is None:
-        draft.write(entries.HOST, None, user=command.user)
+        draft.write(entries.HOST, None, user=owner_of(command.user))
 
 
 def place_for(match: Match, user: str) -> int:
@@ -347,12 +347,17 @@ def leave(draft: Draft, command: Leave) -> None:
 
 
 def pass_table_on(draft: Draft, gone: str) -> None:
-    """A table without people is cancelled; a host who goes is followed by the next person."""
-    people = [seat.user for seat in draft.match.seats if seat.user is not None]
-    if not people:
+    """A table without people is cancelled; a host whose screen is empty is followed by the next."""
+    screens = screens_at(draft.match)
+    if not screens:
         draft.write(entries.CANCEL, None)
-    elif draft.match.host == gone:
-        draft.write(entries.HOST, None, user=people[0])
+    elif draft.match.host == owner_of(gone) and owner_of(gone) not in screens:
+        draft.write(entries.HOST, None, user=screens[0])
+
+
+def screens_at(match: Match) -> list[str]:
+    """The owners of the screens that people sit at."""
+    return [owner_of(seat.user) for seat in match.seats if seat.user is not None]
 
 
 def sit(draft: Draft, command: Sit) -> None:
@@ -383,6 +388,8 @@ def open_seat(draft: Draft, command: OpenSeat) -> None:
         say("match-refusal-already-open", seat=command.seat + 1),
     )
     draft.write(entries.OPEN, command.seat)
+    if seat.user is not None:
+        pass_table_on(draft, seat.user)
 
 
 def give_nonce(draft: Draft, command: GiveNonce) -> None:
@@ -402,7 +409,7 @@ def cancel(draft: Draft, command: Cancel) -> None:
 def start(draft: Draft, command: Start) -> None:
     match = draft.match
     require_waiting(match)
-    seat_of(match, command.user)
+    require(owner_of(command.user) in screens_at(match), say("match-refusal-not-seated"))
     rules_of(match)
     free = [number for number, seat in enumerate(match.seats) if seat.is_open]
     if command.fill is not None and free:
@@ -698,7 +705,7 @@ def ended_message(match: Match) -> Message:
 
 def require_host(match: Match, user: str) -> None:
     require_waiting(match)
-    require(match.host == user, say("match-refusal-not-host"))
+    require(match.host == owner_of(user), say("match-refusal-not-host"))
 
 
 def require_seat(match: Match, seat: int) -> None:

@@ -21,7 +21,7 @@ from pentarch.games import GAMES
 from pentarch.match import clocks, entries
 from pentarch.match.clocks import Clock
 from pentarch.match.entries import Entry
-from pentarch.match.seats import Seat
+from pentarch.match.seats import Seat, owner_of
 from pentarch.match.seats import from_json as seat_from_json
 
 # What a match can be.
@@ -97,7 +97,7 @@ class Match:
         self.clock = Clock()
         self.casual = True
         self.public = True
-        self.host: str | None = None
+        self.host: str | None = None  # the owner of a screen, perhaps of others' seats only
         self.stand_in = ""  # the bot that takes over from people
         self.secret = b""
         self.commitment = ""
@@ -258,7 +258,7 @@ class Match:
         self.casual = bool(value["casual"])
         self.public = bool(value["public"])
         host = value.get("host")
-        self.host = host if isinstance(host, str) else None
+        self.host = owner_of(host) if isinstance(host, str) else None
         self.stand_in = text(value["stand_in"])
         self.secret = bytes.fromhex(text(value["secret"]))
         self.commitment = text(value["commitment"])
@@ -299,7 +299,7 @@ class Match:
         self._notice(entry, say("match-event-opened", seat=seat + 1))
 
     def _host(self, entry: Entry) -> None:
-        self.host = text(entry.value["user"])
+        self.host = owner_of(text(entry.value["user"]))
 
     def _nonce(self, entry: Entry) -> None:
         seat = seat_number(entry)
@@ -442,8 +442,8 @@ class Match:
                 self.seats[number] = replace(seat, user=to, name=name)
             elif seat.reserved == user:
                 self.seats[number] = replace(seat, reserved=to)
-        if self.host == user:
-            self.host = to
+        if self.host == owner_of(user):
+            self.host = owner_of(to)
 
     # Parts of changes.
 

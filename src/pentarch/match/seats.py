@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from pentarch.core.words import Json
+
+HERE: Final = "+"  # `ID+2` is somebody at seat 2 on the screen of the person `ID`
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +50,11 @@ class Seat:
             "reserved": self.reserved,
         }
         return {name: value for name, value in fields.items() if value is not None}
+
+
+def owner_of(user: str) -> str:
+    """Whose screen it is."""
+    return user.partition(HERE)[0]
 
 
 def person(user: str, name: str) -> Seat:
