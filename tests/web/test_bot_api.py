@@ -132,6 +132,8 @@ def test_somebody_asks_the_program_to_take_a_move_back(anna: Browser, program: B
         hers.send("offer", n=hers.update["n"])
         his.wait_for(hers.update["n"] + 1)
 
+        refused = program.post(f"/api/bot/game/{id}/takeback/maybe", expect=400)
+        assert refused["message"]["key"] == "web-refusal-takeback"
         program.post(f"/api/bot/game/{id}/takeback/yes")
 
         hers.until(ply=before)

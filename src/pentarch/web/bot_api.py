@@ -16,6 +16,7 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Stream
 
+from pentarch.core.options import shown
 from pentarch.core.words import IllegalAction, Player, say
 from pentarch.locale import language
 from pentarch.match import commands
@@ -28,12 +29,13 @@ from pentarch.storage.users import User
 from pentarch.web import protocol
 from pentarch.web.protocol import ENCODER
 from pentarch.web.rates import CHATS, STREAMS
-from pentarch.web.refusals import Forbidden, message_of, names_of
+from pentarch.web.refusals import Forbidden, Refused, message_of, names_of
 from pentarch.web.server import PROBLEMS, Server, ThePerson, TheServer, TheVisitor
 from pentarch.web.settings import KEEP_ALIVE_SECONDS
 from pentarch.web.tables import Table, now
 from pentarch.web.visitors import Visitor, owner_of, seats_of
 
+AGREEMENT = {"yes": True, "true": True, "no": False, "false": False}
 NDJSON = "application/x-ndjson"
 EVENT_SECONDS = 0.5  # the news of so long are looked at together
 MOST_MATCHES = 200
@@ -278,7 +280,9 @@ async def post_takeback(
 ) -> protocol.Moved:
     """`yes` or `no` to somebody who asks to take a move back."""
     match = (await server.tables.get(match_id)).match
-    agree = answer == "yes"
+    if answer not in AGREEMENT:
+        raise Refused(say("web-refusal-takeback", given=shown(answer)))
+    agree = AGREEMENT[answer]
     return await carry_out(server, match_id, commands.AnswerOffer(acting(match, person), agree))
 
 

@@ -52,6 +52,7 @@ web-refusal-ply = { $plies ->
    *[other] The match has { $plies } moves only.
 }
 web-refusal-fork-over = The game is over there. Choose an earlier moment.
+web-refusal-takeback = Whoever asks to take a move back is answered yes or no, not “{ $given }”.
 web-refusal-hint-serious = There are no hints in a serious match.
 
 ## The socket of a table

@@ -55,6 +55,7 @@ web-refusal-ply = { $plies ->
    *[many] В партии всего { $plies } ходов.
 }
 web-refusal-fork-over = Там игра уже окончена. Выберите момент пораньше.
+web-refusal-takeback = На просьбу вернуть ход отвечают yes или no, а не «{ $given }».
 web-refusal-hint-serious = В серьёзной партии подсказок нет.
 
 ## Связь со столом
