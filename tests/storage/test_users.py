@@ -5,7 +5,7 @@ from sqlalchemy import select
 
 from pentarch.storage import Storage
 from pentarch.storage.tables import sessions, tokens, users
-from pentarch.storage.users import MOST_TOKENS, SESSION_MS, BadAccount, checked_name
+from pentarch.storage.users import MOST_TOKENS, SESSION_MS, BadAccount, checked_name, hashed
 from tests.storage.playing import NOW, new_table, with_storage
 
 PASSWORD = "correct horse"
@@ -134,12 +134,28 @@ def test_a_token_is_for_what_it_was_made_and_until_it_is_revoked(address: str) -
 
         assert await storage.users.by_token(text) == (guest, frozenset({"play"}))
         assert await storage.users.tokens(guest.id) == [token]
-        assert not await storage.users.revoke_token(stranger.id, token.id)
-        assert await storage.users.revoke_token(guest.id, token.id)
+        assert await storage.users.revoke_token(stranger.id, token.id) is None
+        assert await storage.users.revoke_token(guest.id, token.id) == hashed(text)
         assert await storage.users.by_token(text) is None
         with pytest.raises(BadAccount) as error:
             await storage.users.new_token(guest.id, "all", ["everything"], NOW)
         assert refused(error) == "scopes"
+
+    with_storage(address, scene)
+
+
+def test_what_is_valid_is_known_by_its_hash(address: str) -> None:
+    async def scene(storage: Storage) -> None:
+        guest, session = await storage.users.new_guest("Luke", NOW)
+        token, text = await storage.users.new_token(guest.id, "my bot", ["play"], NOW)
+        known = {hashed(session), hashed(text)}
+
+        assert await storage.users.valid({*known, hashed("another")}, NOW) == known
+        assert await storage.users.valid(known, NOW + SESSION_MS) == {hashed(text)}
+        await storage.users.revoke_token(guest.id, token.id)
+        assert await storage.users.valid(known, NOW) == {hashed(session)}
+        await storage.users.sign_out(session)
+        assert await storage.users.valid(known, NOW) == set()
 
     with_storage(address, scene)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from typing import Any
 
 import httpx
@@ -12,7 +13,15 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from pentarch.games import GAMES
 from pentarch.web.rates import GUESTS, Rates
 from pentarch.web.refusals import TooMany
-from tests.web.live import Browser, Json, LiveServer, Socket, serving, two_at_a_table
+from tests.web.live import (
+    PATIENCE,
+    Browser,
+    Json,
+    LiveServer,
+    Socket,
+    serving,
+    two_at_a_table,
+)
 
 # Origins.
 
@@ -133,6 +142,172 @@ def test_a_dead_link_says_so(stranger: Browser, id: str) -> None:
     assert answer.json()["text"]
     with pytest.raises(InvalidStatus):
         Socket(stranger, id, None)
+
+
+# Access that has ended: what was opened with it closes.
+
+
+SIGNED_OUT = "web-refusal-signed-out"
+SIGN_IN: Json = {"password": "correct horse"}
+
+
+def is_shown_out(socket: Socket) -> bool:
+    gone = socket.receive("gone")
+    return gone["message"]["key"] == SIGNED_OUT and socket.closed() == 1000
+
+
+def ends(stream: httpx.Response) -> bool:
+    """Read a stream to its end; one that does not end takes too long."""
+    for _ in stream.iter_raw():
+        pass
+    return True
+
+
+@contextmanager
+def following(browser: Browser, *paths: str) -> Iterator[list[httpx.Response]]:
+    with ExitStack() as stack:
+        yield [stack.enter_context(streaming(browser, path)) for path in paths]
+
+
+@contextmanager
+def streaming(browser: Browser, path: str) -> Iterator[httpx.Response]:
+    with browser.http.stream("GET", path, timeout=PATIENCE) as stream:
+        assert stream.status_code == 200
+        yield stream
+
+
+def test_a_revoked_token_closes_the_sockets_and_streams_that_it_opened(
+    server: LiveServer, anna: Browser
+) -> None:
+    id = anna.open("me", "open")["match"]["id"]
+    made, kept = (
+        anna.post("/api/tokens", {"name": name, "scopes": ["play"]}) for name in ("one", "other")
+    )
+    with (
+        Browser(server.url, token=made["token"]) as program,
+        Browser(server.url, token=kept["token"]) as another,
+        anna.socket(id) as hers,
+        another.socket(id) as stays,
+        program.socket(id) as goes,
+        Socket(program, id, None) as silent,
+        following(program, "/api/stream/event", f"/api/bot/game/stream/{id}") as streams,
+    ):
+        anna.delete(f"/api/tokens/{made['id']}", 204)
+
+        assert is_shown_out(goes)
+        assert is_shown_out(silent)
+        assert all(ends(it) for it in streams)
+        for socket in (hers, stays):
+            socket.send("chat", text="still here")
+            assert socket.receive("update")["update"]["chat"]
+
+
+def test_a_session_that_ends_closes_its_own_sockets_and_no_others(
+    server: LiveServer, anna: Browser
+) -> None:
+    account = {"name": "Two Screens", **SIGN_IN}
+    anna.post("/api/account", account)
+    id = anna.open("me", "open")["match"]["id"]
+    with Browser(server.url) as phone:
+        phone.post("/api/session", account)
+        with (
+            anna.socket(id) as hers,
+            phone.socket(id) as goes,
+            Socket(phone, id, None) as silent,
+            following(phone, f"/api/bot/game/stream/{id}") as streams,
+        ):
+            phone.delete("/api/session")
+
+            assert is_shown_out(goes)
+            assert is_shown_out(silent)
+            assert all(ends(it) for it in streams)
+            hers.send("chat", text="still here")
+            assert hers.receive("update")["update"]["chat"]
+
+
+def sign_out_everywhere(browser: Browser) -> None:
+    browser.delete("/api/sessions")
+
+
+def change_the_password(browser: Browser) -> None:
+    browser.patch("/api/account", {"old": SIGN_IN["password"], "new": "another one"}, 204)
+
+
+def delete_the_account(browser: Browser) -> None:
+    browser.delete("/api/account")
+
+
+@pytest.mark.parametrize("end", [sign_out_everywhere, change_the_password, delete_the_account])
+def test_who_signs_out_everywhere_leaves_nothing_open(
+    server: LiveServer, anna: Browser, end: Callable[[Browser], None]
+) -> None:
+    account = {"name": f"Ends {end.__name__[:12]}", **SIGN_IN}
+    anna.post("/api/account", account)
+    id = anna.open("me", "open")["match"]["id"]
+    token = anna.post("/api/tokens", {"name": "bot", "scopes": ["play"]})["token"]
+    with (
+        Browser(server.url, token=token) as program,
+        anna.socket(id) as hers,
+        Socket(anna, id, None) as silent,
+        program.socket(id) as its,
+        following(program, "/api/stream/event", f"/api/bot/game/stream/{id}") as streams,
+    ):
+        end(anna)
+
+        assert all(is_shown_out(it) for it in (hers, silent, its))
+        assert all(ends(it) for it in streams)
+
+
+def test_who_has_been_shown_out_says_nothing_more(server: LiveServer, anna: Browser) -> None:
+    id = anna.open("me", "open")["match"]["id"]
+    with anna.socket(id) as hers:
+        n = hers.update["n"]
+        anna.delete("/api/sessions")
+        with suppress(ConnectionClosed):
+            hers.send("chat", text="one more thing")
+            hers.send("leave")
+        hers.closed()
+
+    assert server.table(id).match.n == n
+
+
+def test_another_process_parts_with_whoever_signs_out_here(postgres_address: str) -> None:
+    with (
+        serving(postgres_address) as here,
+        serving(postgres_address) as there,
+        Browser(here.url) as anna,
+        Browser(there.url) as phone,
+    ):
+        anna.post("/api/account", {"name": "Two Places", **SIGN_IN})
+        phone.post("/api/session", {"name": "Two Places", **SIGN_IN})
+        made = anna.post("/api/tokens", {"name": "bot", "scopes": ["play"]})
+        id = anna.open("me", "open")["match"]["id"]
+        with Browser(there.url, token=made["token"]) as program, phone.socket(id) as hers:
+            with program.socket(id) as its:
+                anna.delete(f"/api/tokens/{made['id']}")
+                assert is_shown_out(its)
+
+            known = anna.id
+            anna.delete("/api/sessions")
+            assert is_shown_out(hers)
+            assert phone.id != known
+
+
+def test_what_nobody_was_told_of_is_noticed_all_the_same(server: LiveServer, anna: Browser) -> None:
+    id = anna.open("me", "open")["match"]["id"]
+    user = anna.id
+    inside = server.polite._server
+
+    async def sign_out_elsewhere() -> None:
+        await inside.storage.users.sign_out_everywhere(user)
+        await inside.part_with_the_gone()
+
+    with anna.socket(id) as hers, Browser(server.url) as other, other.socket(id) as watching:
+        server.call(lambda: inside.tables.spawn(sign_out_elsewhere()))
+
+        assert is_shown_out(hers)
+        watching.send("ping", id=1)
+        watching.receive("pong")
 
 
 # Text, never markup.

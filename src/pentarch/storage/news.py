@@ -5,6 +5,9 @@ a NOTIFY goes out after the commit, never inside the transaction (it would take 
 that all committing sessions share), for all the ids that came together meanwhile. One
 connection listens. Notifications can be lost with that connection, so a slow poll of
 what is watched is the net below.
+
+The same way goes the news that a person's access has ended; there whoever keeps
+connections open has to look for itself now and then.
 """
 
 from __future__ import annotations
@@ -25,6 +28,7 @@ from pentarch.storage import tables
 Watcher = Callable[[str], None]
 
 CHANNEL: Final = "pentarch_news"
+PARTING: Final = "-"  # before the id of a user, or the hash of a session or a token
 LONGEST_PAYLOAD: Final = 7500  # PostgreSQL takes 8000 bytes
 POLL_SECONDS: Final = 5.0
 RECONNECT_SECONDS: Final = 1.0
@@ -38,6 +42,7 @@ class News:
 
     def __init__(self) -> None:
         self._watchers: dict[str | None, list[Watcher]] = {}
+        self._parting: list[Watcher] = []
         self._told: dict[str, int] = {}  # the last entry that the watchers of a match know of
 
     def watch(self, match: str | None, watcher: Watcher) -> Callable[[], None]:
@@ -58,6 +63,14 @@ class News:
 
         return stop
 
+    def watch_partings(self, watcher: Watcher) -> None:
+        """Call `watcher` with a user, or the hash of a session or a token, that has to go."""
+        self._parting.append(watcher)
+
+    def part(self, whom: str) -> None:
+        """A user's access has ended, or that of one session or token, given by its hash."""
+        self._call([PARTING + whom])
+
     def tell(self, written: Mapping[str, int]) -> None:
         """This process has written: for each match, the number of its last entry."""
         for match, n in written.items():
@@ -66,12 +79,17 @@ class News:
         self._call(written)
 
     def _call(self, ids: Iterable[str]) -> None:
-        for match in ids:
-            for watcher in [*self._watchers.get(match, ()), *self._watchers.get(None, ())]:
+        for id in ids:
+            if id.startswith(PARTING):
+                whom, watchers = id.removeprefix(PARTING), self._parting
+            else:
+                whom = id
+                watchers = [*self._watchers.get(id, ()), *self._watchers.get(None, ())]
+            for watcher in watchers:
                 try:
-                    watcher(match)
+                    watcher(whom)
                 except Exception:
-                    logger.exception("a watcher of match %s failed", match)
+                    logger.exception("a watcher of %s failed", whom)
 
     async def open(self) -> None:
         """Begin to hear of other processes."""
@@ -112,7 +130,14 @@ class PostgresNews(News):
 
     def tell(self, written: Mapping[str, int]) -> None:
         super().tell(written)
-        self._outgoing.update(written)
+        self._send_out(written)
+
+    def part(self, whom: str) -> None:
+        super().part(whom)
+        self._send_out([PARTING + whom])
+
+    def _send_out(self, ids: Iterable[str]) -> None:
+        self._outgoing.update(ids)
         self._has_outgoing.set()
 
     # Out.

@@ -1,7 +1,8 @@
 """People: guests at once, accounts with a name of their own, sessions and API tokens.
 
 A guest who opens an account keeps the id, and with it every match. Tokens are shown
-once and stored as hashes; a session or a token that is revoked is gone at once.
+once and stored as hashes; a session or a token that is revoked is gone at once. What was
+opened with it is known by that hash.
 """
 
 from __future__ import annotations
@@ -10,14 +11,14 @@ import asyncio
 import hashlib
 import secrets
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, select, union_all, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -35,6 +36,7 @@ SESSION_MS: Final = 180 * 24 * 60 * 60 * 1000
 MOST_TOKENS: Final = 20
 SCOPES: Final = ("play", "read")  # what an API token may be for
 AT_ONCE: Final = 2  # passwords being hashed: each takes memory and a core
+HASHES_IN_A_QUERY: Final = 500
 
 HASHER: Final = PasswordHasher()
 
@@ -216,11 +218,26 @@ class Users:
         row = await self._lookups.run(lambda it: it.execute(query).mappings().first())
         return None if row is None else (user_of(row), frozenset(row["scopes"]))
 
-    async def revoke_token(self, user: str, id: str) -> bool:
-        """Whether there was such a token of that user's."""
+    async def revoke_token(self, user: str, id: str) -> str | None:
+        """The hash that it had, if there was such a token of that user's."""
         own = delete(tokens).where(tokens.c.id == id, tokens.c.user == user)
         async with self._writers.begin() as connection:
-            return (await connection.execute(own)).rowcount == 1
+            found: str | None = (await connection.execute(own.returning(tokens.c.hash))).scalar()
+        return found
+
+    async def valid(self, hashes: Collection[str], now: int) -> set[str]:
+        """Those of the hashes that are still a session's or a token's."""
+        found: set[str] = set()
+        asked = sorted(hashes)
+        async with self._readers.connect() as connection:
+            for start in range(0, len(asked), HASHES_IN_A_QUERY):
+                some = asked[start : start + HASHES_IN_A_QUERY]
+                open_ones = select(sessions.c.hash).where(
+                    sessions.c.hash.in_(some), sessions.c.expires > now
+                )
+                query = union_all(open_ones, select(tokens.c.hash).where(tokens.c.hash.in_(some)))
+                found.update((await connection.execute(query)).scalars())
+        return found
 
     # Parts.
 

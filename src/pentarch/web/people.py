@@ -12,7 +12,7 @@ from msgspec import UNSET
 from pentarch.core.words import Refusal, say
 from pentarch.locale import LANGUAGES
 from pentarch.match import commands
-from pentarch.storage.users import Token, User
+from pentarch.storage.users import Token, User, hashed
 from pentarch.web import protocol
 from pentarch.web.rates import SIGN_INS
 from pentarch.web.refusals import NotFound, Refused
@@ -138,8 +138,7 @@ async def delete_session(visitor: TheVisitor, server: TheServer) -> None:
     """Sign out here."""
     if visitor.session is not None:
         await server.storage.users.sign_out(visitor.session)
-        if visitor.id is not None:
-            server.sessions.forget(visitor.id)
+        server.part_with(hashed(visitor.session))
 
 
 @delete("/api/sessions", responses=PROBLEMS)
@@ -167,8 +166,10 @@ async def post_token(
 @delete("/api/tokens/{token_id:str}", responses=PROBLEMS)
 async def delete_token(token_id: FromPath[str], owner: ThePerson, server: TheServer) -> None:
     """Revoke a token."""
-    if not await server.storage.users.revoke_token(owner.id, token_id):
+    revoked = await server.storage.users.revoke_token(owner.id, token_id)
+    if revoked is None:
         raise NotFound(say("web-refusal-no-token"))
+    server.part_with(revoked)
 
 
 def token_item(token: Token, text: str | None = None) -> protocol.TokenItem:

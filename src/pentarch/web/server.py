@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import AsyncIterator
 from typing import Any, Final
 
@@ -15,12 +16,11 @@ from litestar.types import Scope
 
 from pentarch.core.words import say
 from pentarch.storage import Storage, open_storage
-from pentarch.storage.users import User
+from pentarch.storage.users import User, hashed
 from pentarch.web.protocol import Problem
 from pentarch.web.rates import Rates
 from pentarch.web.refusals import Forbidden
 from pentarch.web.settings import Settings
-from pentarch.web.sockets import NORMAL, Connection
 from pentarch.web.tables import Tables
 from pentarch.web.visitors import (
     Sessions,
@@ -35,6 +35,9 @@ Asked = Request[Any, Any, Any]
 
 COOKIES: Final = "pentarch_cookies"
 VISITOR: Final = "pentarch_visitor"
+LOOK_SECONDS: Final = 10.0  # between two looks at whose sockets and streams may stay open
+
+logger = logging.getLogger("pentarch.web")
 
 # What any handler may answer besides what it promises.
 PROBLEMS: Final = {
@@ -82,8 +85,10 @@ class Server:
     async def lifespan(self, app: Litestar) -> AsyncIterator[None]:
         self._storage = await open_storage(self.settings.database)
         self._sessions = Sessions(self._storage)
+        self._storage.news.watch_partings(self._sessions.part_with)
         self._tables = Tables(self._storage, self.settings)
         await self._tables.open()
+        self._tables.spawn(self._keep_looking())
         try:
             yield
         finally:
@@ -94,20 +99,29 @@ class Server:
     def say_goodbye(self) -> None:
         """Ask everybody to come back in a moment; streams end."""
         self.closing.set()
-        for connection in self._connections():
-            connection.leave(say("web-refusal-closing"), again=True)
+        if self._sessions is not None:
+            for line in [*self._sessions.lines]:
+                line.leave(say("web-refusal-closing"), again=True)
 
-    def part_with(self, user: str) -> None:
-        """Close the sockets of somebody whose sessions have ended."""
-        self.sessions.forget(user)
-        for connection in self._connections():
-            if connection.visitor.id == user:
-                connection.leave(say("web-refusal-signed-out"), again=True, code=NORMAL)
+    def part_with(self, whom: str) -> None:
+        """Close, at every process, the sockets and streams of a user whose access has ended,
+        or of one session or token, given by its hash.
+        """
+        self.storage.news.part(whom)
 
-    def _connections(self) -> list[Connection]:
-        tables = [] if self._tables is None else self._tables.all()
-        listeners = [listener for table in tables for listener in table.listeners]
-        return [it for it in listeners if isinstance(it, Connection)]
+    async def part_with_the_gone(self) -> None:
+        """Close what was opened with a session or a token that is no more."""
+        for access in await self.sessions.ended():
+            self.sessions.part_with(access)
+
+    async def _keep_looking(self) -> None:
+        """The net below: news of other processes can be lost, and sessions run out."""
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            try:
+                await self.part_with_the_gone()
+            except Exception:
+                logger.exception("who may stay could not be looked up")
 
 
 # What handlers are given by name.
@@ -131,7 +145,7 @@ async def give_person(request: Asked, server: TheServer, visitor: TheVisitor) ->
     """Who asks; a stranger is made a guest."""
     user, token = await somebody(visitor, server.storage, server.rates)
     if token is not None:
-        visitor.user, visitor.session = user, token
+        visitor.user, visitor.session, visitor.access = user, token, hashed(token)
         set_cookie(request.scope, session_cookie(token, request.scope).to_header(header=""))
     return user
 

@@ -37,12 +37,10 @@ from pentarch.web.refusals import (
 from pentarch.web.room import check_room
 from pentarch.web.settings import HELLO_SECONDS, QUEUE_BYTES, QUEUE_FRAMES
 from pentarch.web.tables import Outcome, Table, Tables, now
-from pentarch.web.visitors import Visitor, owner_of, seats_of
+from pentarch.web.visitors import RESTART, Visitor, owner_of, seats_of
 from pentarch.web.wire import Wire
 
-NORMAL: Final = 1000
 POLICY: Final = 1008
-RESTART: Final = 1012
 FAREWELL_SECONDS: Final = 5.0
 MANY: Final = 8
 HINT_BOT: Final = "level-3"
@@ -92,6 +90,7 @@ class Connection:
         self._task = asyncio.current_task()
         metrics.SOCKETS.inc()
         self.tables.sockets += 1
+        self.visitor.lines.add(self)
         try:
             if self._wire is not None:
                 self._wire.hear = self._hear
@@ -109,6 +108,7 @@ class Connection:
                 self._wire.hear = None
             metrics.SOCKETS.dec()
             self.tables.sockets -= 1
+            self.visitor.lines.discard(self)
             self.table.exit(self)
             for task in (self._writer, self._hinting):
                 if task is not None:
@@ -175,7 +175,7 @@ class Connection:
         """The next message that can be read; None when the socket has gone or has to go."""
         while True:
             frame = await self._receive()
-            if frame["type"] != "websocket.receive":
+            if frame["type"] != "websocket.receive" or self._code:
                 return None
             if self._is_too_much():
                 return None

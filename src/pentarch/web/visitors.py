@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import secrets
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from http.cookies import CookieError, SimpleCookie
-from typing import Final
+from typing import Final, Protocol
 
 from litestar.datastructures import Cookie
 from litestar.types import Scope
 
-from pentarch.core.words import say
+from pentarch.core.words import Message, say
 from pentarch.locale import language, negotiate
 from pentarch.match.match import Match
 from pentarch.storage import Storage
-from pentarch.storage.users import SESSION_MS, User
+from pentarch.storage.users import SESSION_MS, User, hashed
 from pentarch.web.rates import GUESTS, Rates
 from pentarch.web.refusals import Forbidden, Stranger
 from pentarch.web.tables import now
@@ -27,7 +27,17 @@ PLAY: Final = "play"
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 REMEMBERED_SECONDS: Final = 10.0
 MOST_REMEMBERED: Final = 10_000
+NORMAL: Final = 1000  # with which a socket is closed
+RESTART: Final = 1012
 HERE: Final = "+"  # `ID+2` is somebody at seat 2 on the screen of the person `ID`
+
+
+class Line(Protocol):
+    """A socket or a stream: it stays open after the visitor was recognised."""
+
+    visitor: Visitor
+
+    def leave(self, message: Message, again: bool, code: int = RESTART) -> None: ...
 
 
 @dataclass(slots=True)
@@ -39,6 +49,8 @@ class Visitor:
     session: str | None  # the text of the session's token
     lang: str
     address: str
+    access: str | None = None  # the hash of the session or the token
+    lines: set[Line] = field(default_factory=set)  # the server's, of all visitors
 
     @property
     def id(self) -> str | None:
@@ -53,29 +65,46 @@ class Visitor:
 class Sessions:
     """Whose session it is, remembered for a moment: a table that fills asks again and again.
 
-    What ends a session here ends it at once; another process notices within that moment.
+    What ends a session here ends it at once; another process is told, and would notice
+    within that moment. `lines` are all that are open at this process.
     """
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
         self._known: dict[str, tuple[User, float]] = {}
+        self._changes = 0
+        self.lines: set[Line] = set()
 
     async def find(self, token: str) -> User | None:
-        user, until = self._known.get(token, (None, 0.0))
+        hash, changes = hashed(token), self._changes
+        user, until = self._known.get(hash, (None, 0.0))
         if user is not None and time.monotonic() < until:
             return user
         user = await self._storage.users.by_session(token, now())
-        self._known.pop(token, None)
-        if user is not None:
-            self._known[token] = (user, time.monotonic() + REMEMBERED_SECONDS)
+        self._known.pop(hash, None)
+        if user is not None and changes == self._changes:
+            self._known[hash] = (user, time.monotonic() + REMEMBERED_SECONDS)
             if len(self._known) > MOST_REMEMBERED:
                 del self._known[next(iter(self._known))]
         return user
 
-    def forget(self, user: str) -> None:
-        """Something about that person has changed."""
-        for token in [it for it, (known, _) in self._known.items() if known.id == user]:
-            del self._known[token]
+    def forget(self, whom: str) -> None:
+        """Something about that person, or the session with that hash, has changed."""
+        self._changes += 1
+        for hash in [it for it, (known, _) in self._known.items() if whom in (it, known.id)]:
+            del self._known[hash]
+
+    async def ended(self) -> set[str]:
+        """The sessions and tokens that lines were opened with and that are no more."""
+        held = {it.visitor.access for it in self.lines if it.visitor.access is not None}
+        return held - await self._storage.users.valid(held, now()) if held else set()
+
+    def part_with(self, whom: str) -> None:
+        """Close the lines of a user, or of the session or the token with that hash."""
+        self.forget(whom)
+        for line in [*self.lines]:
+            if whom in (line.visitor.id, line.visitor.access):
+                line.leave(say("web-refusal-signed-out"), again=True, code=NORMAL)
 
 
 async def recognise(scope: Scope, storage: Storage, sessions: Sessions) -> Visitor:
@@ -91,10 +120,13 @@ async def recognise(scope: Scope, storage: Storage, sessions: Sessions) -> Visit
         if found is None:
             raise Stranger(say("web-refusal-token"))
         user, scopes = found
-        return Visitor(user, scopes, None, lang, address)
+        access = hashed(token.strip())
+        return Visitor(user, scopes, None, lang, address, access, sessions.lines)
     session = cookies.get(SESSION)
     known = None if not session else await sessions.find(session)
-    return Visitor(known, None, session if known else None, lang, address)
+    if session is None or known is None:
+        return Visitor(None, None, None, lang, address, None, sessions.lines)
+    return Visitor(known, None, session, lang, address, hashed(session), sessions.lines)
 
 
 def check_scope(visitor: Visitor, method: str) -> None:
