@@ -17,7 +17,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Stream
 
 from pentarch.core.options import shown
-from pentarch.core.words import IllegalAction, Player, say
+from pentarch.core.words import IllegalAction, Message, Player, say
 from pentarch.locale import language
 from pentarch.match import commands
 from pentarch.match.commands import Command
@@ -33,7 +33,7 @@ from pentarch.web.refusals import Forbidden, Refused, message_of, names_of
 from pentarch.web.server import PROBLEMS, Server, ThePerson, TheServer, TheVisitor
 from pentarch.web.settings import KEEP_ALIVE_SECONDS
 from pentarch.web.tables import Table, now
-from pentarch.web.visitors import Visitor, owner_of, seats_of
+from pentarch.web.visitors import RESTART, Visitor, owner_of, seats_of
 
 AGREEMENT = {"yes": True, "true": True, "no": False, "false": False}
 NDJSON = "application/x-ndjson"
@@ -66,15 +66,30 @@ class Bell:
         return
 
 
-async def is_rung(bell: asyncio.Event, closing: asyncio.Event) -> bool:
-    """Wait for a while; whether something has happened."""
-    waits = [asyncio.ensure_future(bell.wait()), asyncio.ensure_future(closing.wait())]
+class Follower:
+    """A stream as the server knows it, which ends when its reader has to go."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.gone = asyncio.Event()
+        visitor.lines.add(self)
+
+    def leave(self, message: Message, again: bool, code: int = RESTART) -> None:
+        self.gone.set()
+
+    def close(self) -> None:
+        self.visitor.lines.discard(self)
+
+
+async def is_rung(bell: asyncio.Event, gone: asyncio.Event) -> bool:
+    """Wait for a while; whether something has happened that the reader is still to be told."""
+    waits = [asyncio.ensure_future(bell.wait()), asyncio.ensure_future(gone.wait())]
     try:
         await asyncio.wait(waits, timeout=KEEP_ALIVE_SECONDS, return_when=asyncio.FIRST_COMPLETED)
     finally:
         for it in waits:
             it.cancel()
-    rung = bell.is_set()
+    rung = bell.is_set() and not gone.is_set()
     bell.clear()
     return rung
 
@@ -87,20 +102,21 @@ def line(message: protocol.EventLine | protocol.BotLine) -> bytes:
 
 
 @get("/api/stream/event", media_type=NDJSON, responses=PROBLEMS)
-async def get_events(person: ThePerson, server: TheServer) -> Stream:
+async def get_events(person: ThePerson, visitor: TheVisitor, server: TheServer) -> Stream:
     """`gameStart` for every match of mine that runs, at once and later; `gameFinish`."""
     server.rates.spend(STREAMS, person.id)
-    return Stream(events(server, person.id), media_type=NDJSON)
+    return Stream(events(server, visitor, person.id), media_type=NDJSON)
 
 
-async def events(server: Server, user: str) -> AsyncIterator[bytes]:
+async def events(server: Server, visitor: Visitor, user: str) -> AsyncIterator[bytes]:
+    follower = Follower(visitor)
     news = asyncio.Event()
     news.set()
     stop = server.storage.news.watch(None, lambda _: news.set())
     running: dict[str, Listed] = {}
     try:
-        while not server.closing.is_set():
-            if not await is_rung(news, server.closing):
+        while not (server.closing.is_set() or follower.gone.is_set()):
+            if not await is_rung(news, follower.gone):
                 yield b"\n"
                 continue
             found = await running_matches(server, user)
@@ -115,6 +131,7 @@ async def events(server: Server, user: str) -> AsyncIterator[bytes]:
             await asyncio.sleep(EVENT_SECONDS)
     finally:
         stop()
+        follower.close()
 
 
 async def running_matches(server: Server, user: str) -> dict[str, Listed]:
@@ -152,12 +169,15 @@ async def states(
     match = table.match
     seat = eyes_of(match, visitor)
     bell = Bell([] if seat is None else [seat])
+    follower = Follower(visitor)
     table.enter(bell)
     try:
         since = min(since, match.n)
         yield line(full(table.id, match, seat, since, visitor.lang))
-        while not server.closing.is_set() and match.status not in (OVER, CANCELLED):
-            if not await is_rung(bell.rung, server.closing):
+        while match.status not in (OVER, CANCELLED):
+            if server.closing.is_set() or follower.gone.is_set():
+                return
+            if not await is_rung(bell.rung, follower.gone):
                 yield b"\n"
                 continue
             since, match = match.n, table.match
@@ -169,6 +189,7 @@ async def states(
             yield line(state_of(match, update, seat, visitor.lang))
     finally:
         table.exit(bell)
+        follower.close()
 
 
 def eyes_of(match: Match, visitor: Visitor) -> int | None:
