@@ -74,6 +74,29 @@ def test_a_match_is_streamed_state_by_state(anna: Browser, program: Browser) -> 
         assert again["n"] == done["n"]
 
 
+def test_who_has_left_the_table_sees_it_as_a_spectator(
+    anna: Browser, program: Browser, stranger: Browser
+) -> None:
+    id = anna.open("me", "open")["match"]["id"]
+    program.post(f"/api/matches/{id}/join", {})
+    with lines(program, f"/api/bot/game/stream/{id}") as states:
+        assert next(states)["seat"] == 1
+        program.post(f"/api/matches/{id}/leave")
+        stranger.post(f"/api/matches/{id}/join", {})
+        anna.post(f"/api/matches/{id}/start", {})
+        while (state := next(states))["status"] != "running":
+            pass
+
+        with stranger.socket(id) as theirs, anna.socket(id) as hers:
+            while not theirs.is_asked:
+                hers.act()
+                theirs.wait_for(hers.update["n"])
+                state = next(states)
+        assert not state["my_turn"]
+        assert state["legal"] == []
+        assert state["view"]["players"][1]["hand"] is None
+
+
 def test_a_move_may_be_given_by_its_text(anna: Browser, program: Browser) -> None:
     id, hers, his = two_at_a_table(anna, program)
     with hers, his:

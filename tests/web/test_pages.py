@@ -96,6 +96,14 @@ def test_the_games_are_listed_with_their_options_and_limits(stranger: Browser) -
     assert games["clocks"]["days"] == [1, 14]
 
 
+def test_a_path_longer_than_any_file_is_a_page(built: LiveServer) -> None:
+    with Browser(built.url) as browser:
+        answer = browser.http.get("/" + "x" * 3000)
+
+    assert answer.status_code == 200
+    assert "<title>table</title>" in answer.text
+
+
 def test_health_and_metrics(stranger: Browser) -> None:
     stranger.open("me", "open")
 

@@ -476,6 +476,42 @@ def test_nobody_has_seen_what_has_not_happened(match: tuple[str, Socket, Socket]
     assert mover.receive("refused")["message"]["key"] == "match-refusal-unseen"
 
 
+# Requests that make no sense.
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://[::1", "//", ""])
+def test_an_origin_that_is_no_address_is_another_one(anna: Browser, origin: str) -> None:
+    answer = anna.http.post("/api/matches", json={}, headers={"Origin": origin})
+
+    assert answer.status_code == 403
+    assert answer.json()["message"]["key"] == "web-refusal-origin"
+
+
+def test_a_body_that_is_nested_without_end_is_refused(anna: Browser) -> None:
+    body = '{"name":"Anna","more":' + "[" * 30_000 + "]" * 30_000 + "}"
+    answer = anna.http.patch("/api/me", content=body, headers={"Content-Type": "application/json"})
+
+    assert answer.status_code == 400
+    assert answer.json()["message"]["key"] == "web-refusal-nested"
+
+
+@pytest.mark.parametrize("database", ["sqlite", "postgres"])
+def test_a_character_that_no_text_has_is_no_fault_of_ours(
+    database: str, tmp_path: Any, postgres_address: str
+) -> None:
+    address = str(tmp_path / "n.db") if database == "sqlite" else postgres_address
+    with serving(address) as live, Browser(live.url) as anna:
+        anna.patch("/api/me", {"name": "Anna"})
+        answers = [
+            anna.http.get("/api/matches?game=%00"),
+            anna.http.get("/api/matches?page=1.%00"),
+            anna.http.delete("/api/tokens/%00"),
+            anna.http.post("/api/session", json={"name": "\0", "password": "guessing"}),
+        ]
+
+    assert all(it.status_code < 500 for it in answers), [it.text for it in answers]
+
+
 # Rates.
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import signal
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 import pytest
 
@@ -73,6 +75,32 @@ def test_a_table_does_not_stop_when_no_process_will_answer(
         state = GAME.new(2, seed=3)
         seat = int(state.current_player())
         assert await pool.choose("table", GAME, state, seat, "random") in state.legal_actions()
+
+    with_thinkers(scene)
+
+
+def test_where_there_is_no_room_for_a_process_another_attempt_is_made(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(thinkers, "PAUSE", 0.0)
+    start = asyncio.create_subprocess_exec
+    asked = 0
+
+    async def crowded(*words: Any, **how: Any) -> asyncio.subprocess.Process:
+        nonlocal asked
+        asked += 1
+        if asked == 1:
+            raise OSError(errno.EMFILE, "Too many open files")
+        return await start(*words, **how)
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", crowded)
+
+    async def scene(pool: Thinkers) -> None:
+        state = GAME.new(2, seed=3)
+        seat = int(state.current_player())
+        for _ in range(2):
+            assert await pool.choose("table", GAME, state, seat, "random") in state.legal_actions()
+        assert asked == 2
 
     with_thinkers(scene)
 

@@ -18,7 +18,7 @@ from pentarch.core.words import Refusal, say
 from pentarch.web import metrics
 from pentarch.web.protocol import ENCODER
 from pentarch.web.rates import REQUESTS, SOCKETS, UNSAFE, Rates
-from pentarch.web.refusals import Forbidden, Refused, problem, status_of
+from pentarch.web.refusals import Forbidden, problem, status_of
 from pentarch.web.settings import Settings
 from pentarch.web.visitors import SAFE, address_of, cookies_of, headers_of, lang_of
 
@@ -105,8 +105,6 @@ class Gate:
     def _check(self, scope: HTTPScope) -> None:
         address = address_of(scope)
         self._rates.spend(REQUESTS, address)
-        if "\0" in scope["path"] or b"%00" in scope["query_string"]:
-            raise Refused(say("web-refusal-character"))  # no database takes it
         if scope["method"] not in SAFE:
             self._rates.spend(UNSAFE, address)
             self._check_origin(scope)

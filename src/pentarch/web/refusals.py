@@ -25,6 +25,7 @@ CONFLICT: Final = 409
 TOO_MANY: Final = 429
 BROKEN: Final = 500
 UNAVAILABLE: Final = 503
+NOT_IN_A_TEXT: Final = 'for encoding "UTF8": 0x00'  # PostgreSQL, of what SQLite takes
 
 logger = logging.getLogger("pentarch.web")
 
@@ -87,6 +88,8 @@ def refusal_of(error: Exception) -> Refusal | None:
         return no_such_match()
     if isinstance(error, StorageDown):
         return Unavailable(say("web-refusal-storage"))
+    if isinstance(error, DBAPIError) and NOT_IN_A_TEXT in str(error.orig):
+        return Refused(say("web-refusal-character"))
     if isinstance(error, DBAPIError | PoolTimeout | OSError):
         logger.warning("the database does not answer", exc_info=error)
         return Unavailable(say("web-refusal-storage"))

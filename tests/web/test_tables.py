@@ -1,0 +1,168 @@
+"""Tables in trouble: a damaged journal, a write nobody waits for, too many of everything."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import dataclasses
+import sqlite3
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from pentarch.games import GAMES
+from pentarch.match import commands
+from pentarch.match.match import fold
+from pentarch.match.seats import Seat, bot, person
+from pentarch.storage import Storage, open_storage
+from pentarch.storage.journal import Append
+from pentarch.storage.matches import new_id
+from pentarch.web.refusals import NotNow
+from pentarch.web.tables import FRESH_MS, Table, Tables, now
+from tests.web.live import QUIET, Browser, LiveServer, Socket, serving, two_at_a_table
+
+
+def with_tables(database: str, scene: Callable[[Tables], Awaitable[None]]) -> None:
+    async def play() -> None:
+        storage = await open_storage(database)
+        tables = Tables(storage, dataclasses.replace(QUIET, database=database))
+        try:
+            await scene(tables)
+        finally:
+            await tables.close()
+            await storage.close()
+
+    asyncio.run(play())
+
+
+async def begun(tables: Tables) -> Table:
+    """A match of two people."""
+    return await tables.get(await written_down(tables.storage, person("boris", "Boris")))
+
+
+async def written_down(storage: Storage, other: Seat) -> str:
+    """A match that has begun, the other's turn: its id."""
+    id, seats = new_id(), [person("anna", "Anna"), other]
+    first = commands.create(
+        GAMES["infiltration"], seats, {"first": 2}, at=now(), secret=bytes(32), host="anna"
+    )
+    written, after = commands.advance(fold([first]), commands.Start("anna"), now())
+    await storage.journal.append(id, [first, *written], after)
+    return id
+
+
+def test_a_damaged_match_says_so_and_holds_up_no_other(database: str) -> None:
+    async def scene(tables: Tables) -> None:
+        broken, sound = [await written_down(tables.storage, bot("random")) for _ in range(2)]
+        with contextlib.closing(sqlite3.connect(database)) as connection:
+            connection.execute("UPDATE journal SET value = '{}' WHERE match = ?", [broken])
+            connection.commit()
+
+        with pytest.raises(NotNow) as refused:
+            await tables.get(broken)
+        await tables.open()
+        while (await tables.get(sound)).match.ply == 0:
+            await asyncio.sleep(0.01)
+
+        assert refused.value.message.key == "web-refusal-damaged"
+
+    with_tables(database, scene)
+
+
+def test_what_is_on_disk_is_told_though_nobody_waits_for_it(database: str) -> None:
+    async def scene(tables: Tables) -> None:
+        table = await begun(tables)
+        n = table.match.n
+        post, posted = tables.storage.journal.post, asyncio.Event()
+
+        def deaf(append: Append) -> None:
+            """The entries reach the disk; whoever waits is cancelled before it is told."""
+            post(dataclasses.replace(append, done=lambda _: posted.set()))
+
+        tables.storage.journal.post = deaf  # type: ignore[method-assign]
+        saying = asyncio.create_task(table.do(commands.Chat("anna", "Anna", "Hello")))
+        await posted.wait()
+        saying.cancel()
+        while table.match.n == n:
+            await asyncio.sleep(0.01)
+
+        assert [it.text for it in table.match.talk] == ["Hello"]
+
+    with_tables(database, scene)
+
+
+def test_whoever_comes_later_is_told_the_time_of_then(database: str) -> None:
+    async def scene(tables: Tables) -> None:
+        table = await begun(tables)
+        told = [table.told(0, 0), table.told(0, 0)]
+        await asyncio.sleep(2 * FRESH_MS / 1000)
+        told.append(table.told(0, 0))
+
+        first, same, later = [msgspec.json.decode(text)["now"] for text in told]
+        assert first == same
+        assert later >= first + 2 * FRESH_MS
+
+    with_tables(database, scene)
+
+
+# Too many.
+
+
+@pytest.fixture
+def counting(tmp_path: Path) -> Iterator[LiveServer]:
+    """A server that counts, and at which nobody has many tables."""
+    with serving(str(tmp_path / "c.db"), rates=True, most_tables=2) as live:
+        yield live
+
+
+def finished(one: Browser, other: Browser) -> str:
+    """A match that has just been given up."""
+    id, hers, his = two_at_a_table(one, other)
+    with hers, his:
+        hers.send("resign")
+        hers.until(status="over")
+    return id
+
+
+def test_a_rematch_needs_room_like_any_table(counting: LiveServer) -> None:
+    with Browser(counting.url) as anna, Browser(counting.url) as boris:
+        ended = [finished(anna, boris) for _ in range(3)]
+        opened = [anna.post(f"/api/matches/{id}/rematch", expect=200) for id in ended[:2]]
+        refused = anna.post(f"/api/matches/{ended[2]}/rematch", expect=409)
+
+    assert all(it["match"]["status"] == "open" for it in opened)
+    assert refused["message"]["key"] == "web-refusal-tables"
+
+
+def test_after_a_rematch_that_came_to_nothing_there_is_another(
+    anna: Browser, boris: Browser
+) -> None:
+    ended = finished(anna, boris)
+    first = anna.post(f"/api/matches/{ended}/rematch", expect=200)["match"]["id"]
+    assert boris.post(f"/api/matches/{ended}/rematch", expect=200)["match"]["id"] == first
+    anna.post(f"/api/matches/{first}/cancel")
+    second = boris.post(f"/api/matches/{ended}/rematch", expect=200)["match"]
+
+    assert second["id"] != first
+    assert second["status"] == "open"
+
+
+def test_who_has_many_sockets_chats_no_more_than_others(counting: LiveServer) -> None:
+    with Browser(counting.url) as anna, contextlib.ExitStack() as stack:
+        id = anna.open("me", "open")["match"]["id"]
+        sockets: list[Socket] = [stack.enter_context(anna.socket(id)) for _ in range(4)]
+        for number, socket in enumerate(sockets * 5):
+            socket.send("chat", text=f"line {number}")
+        for socket in sockets:
+            socket.send("ping", id=1)
+            socket.receive("pong")
+        time.sleep(0.1)
+        with anna.socket(id) as reader:
+            said = len(reader.update["chat"])
+        refused = [it for socket in sockets for it in socket.seen if it["type"] == "refused"]
+
+    assert said <= 12
+    assert {it["message"]["key"] for it in refused} == {"web-refusal-rate"}
