@@ -285,6 +285,7 @@ async def club(options: argparse.Namespace) -> Figures:
             figures.lost = lost_moves(path, load)
     figures.passed = (
         figures.moves_per_s >= matches
+        and (figures.p50 or 1e9) < 5
         and (figures.p99 or 1e9) < 50
         and figures.megabytes < 400
         and not figures.lost
