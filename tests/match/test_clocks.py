@@ -4,7 +4,16 @@ import pytest
 
 from pentarch.match import clocks
 from pentarch.match.clocks import Clock
-from pentarch.match.commands import Act, AnswerOffer, Flag, Leave, OfferUndo, Return, Undo
+from pentarch.match.commands import (
+    Act,
+    AnswerOffer,
+    Flag,
+    Leave,
+    OfferUndo,
+    Resume,
+    Return,
+    Undo,
+)
 from tests.match.relay import DIG, DONE, LOOK
 from tests.match.table import ANNA, BORIS, BOT, DAY, SECOND, VERA, Table, everything, refolded
 
@@ -220,6 +229,72 @@ def test_a_return_written_down_before_it_cost_anything_costs_nothing() -> None:
     table.match = refolded([*table.journal[:-1], entry._replace(value={})])
 
     assert table.left(ANNA) == 60
+
+
+# Without a server.
+
+
+@pytest.mark.parametrize(("clock", "left"), [(MOVE, 20), (BANK, 50)])
+def test_the_time_without_a_server_is_given_back_once(clock: Clock, left: int) -> None:
+    table = Table(ANNA, BORIS, clock=clock)
+    table.wait(7 * SECOND)
+    down_since = table.now
+    table.wait(100 * SECOND)
+    up_at = table.now
+    table.wait(3 * SECOND)
+
+    table.do(Resume(((down_since, up_at),)))
+    assert table.left(ANNA) == left
+    assert table.do(Resume(((down_since, up_at),))) == []
+
+    assert table.refuses(Flag()) == "match-refusal-time-left"
+    table.act(ANNA, DIG)
+    assert table.left(ANNA) == left
+    assert everything(refolded(table.journal)) == everything(table.match)
+
+
+def test_a_server_that_was_away_twice_gives_both_times_back() -> None:
+    table = Table(ANNA, BORIS, clock=BANK)
+    first = (table.now + 5 * SECOND, table.now + 25 * SECOND)
+    second = (table.now + 30 * SECOND, table.now + 90 * SECOND)
+    table.wait(95 * SECOND)
+
+    table.do(Resume((first, second)))
+
+    assert table.left(ANNA) == 45
+
+
+def test_what_was_written_was_written_by_a_server() -> None:
+    table = Table(ANNA, BORIS, clock=BANK)
+    down_since = table.now
+    table.wait(20 * SECOND)
+    table.act(ANNA, DIG)
+    table.wait(10 * SECOND)
+
+    table.do(Resume(((down_since, table.now),)))
+
+    assert table.left(ANNA) == 40
+
+
+def test_nobody_pays_for_the_server_by_returning() -> None:
+    table = Table(ANNA, BORIS, clock=BANK)
+    table.do(Leave(ANNA))
+    down_since = table.now
+    table.wait(100 * SECOND)
+    table.do(Resume(((down_since, table.now),)))
+    table.wait(1 * SECOND)
+
+    table.do(Return(ANNA))
+
+    assert table.left(ANNA) == 59
+
+
+def test_without_a_clock_or_with_a_bot_to_move_there_is_nothing_to_give_back() -> None:
+    for table in (Table(ANNA, BORIS), Table(BOT, ANNA, clock=BANK)):
+        down_since = table.now
+        table.wait(100 * SECOND)
+
+        assert table.do(Resume(((down_since, table.now),))) == []
 
 
 # Days.

@@ -24,6 +24,7 @@ from pentarch.match.commands import (
     OfferUndo,
     OpenSeat,
     Resign,
+    Resume,
     Return,
     SeatBot,
     Sit,
@@ -113,6 +114,7 @@ def disturbance(draw: st.DrawFn, match: Match) -> Command:
         Resign(user),
         Flag(),
         Flag(),
+        Resume(((match.at, match.at + DAY),)),
         LinkRematch(user, "another"),
         Chat(user, user, "hello"),
     ]

@@ -11,6 +11,7 @@ the others' sake, and the seat has lost whatever the bot achieves. A clock runs 
 while a person is asked; a bot is never short of time, nor is a seat that it keeps. But
 whoever takes a question back that the bot has not answered yet pays for all the time
 since it was asked: nobody gains time by leaving.
+The time during which no server ran is given back to whoever was asked.
 A turn lasts until somebody else is asked or a part of the game (`State.stage`) ends.
 """
 

@@ -180,6 +180,16 @@ class Flag:
     """The server has seen the time run out."""
 
 
+@dataclass(frozen=True, slots=True)
+class Resume:
+    """No server ran in these gaps, each from a time until a time, in order.
+
+    Whoever was asked is given the time back, once: nothing is written if nobody is owed any.
+    """
+
+    gaps: tuple[tuple[int, int], ...]
+
+
 # At any time.
 
 
@@ -211,7 +221,7 @@ class GoOnAs:
 
 Command = (
     Join | Leave | Sit | SeatBot | OpenSeat | GiveNonce | Cancel | Start
-    | Act | BotAct | Undo | OfferUndo | AnswerOffer | Resign | Return | Flag
+    | Act | BotAct | Undo | OfferUndo | AnswerOffer | Resign | Return | Flag | Resume
     | LinkRematch | Chat | GoOnAs
 )  # fmt: skip
 
@@ -607,6 +617,22 @@ def flag(draft: Draft, command: Flag) -> None:
     settle_offer(draft)
 
 
+def resume(draft: Draft, command: Resume) -> None:
+    match = draft.match
+    seat = match.asked()
+    if seat is None or match.clock.kind == clocks.NONE:
+        return
+    place = match.seats[seat]
+    down = time_without_server(match, command.gaps, draft.at)
+    if down > 0 and (place.is_person or place.is_away):
+        draft.write(entries.RESUME, seat, down=down)
+
+
+def time_without_server(match: Match, gaps: Sequence[tuple[int, int]], at: int) -> int:
+    """How much of the gaps lies after the last entry, which a server must have written."""
+    return sum(max(0, min(until, at) - max(since, match.at)) for since, until in gaps)
+
+
 def end_if_over(draft: Draft) -> None:
     match = draft.match
     assert match.state is not None, "a match that runs has a state"
@@ -759,6 +785,7 @@ DECISIONS: Final[dict[type[Command], Callable[..., None]]] = {
     Resign: resign,
     Return: come_back,
     Flag: flag,
+    Resume: resume,
     LinkRematch: link_rematch,
     Chat: chat,
     GoOnAs: go_on_as,

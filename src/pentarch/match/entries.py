@@ -44,6 +44,7 @@ RESIGN: Final = "resign"  # bot: who plays on for the seat
 TAKEOVER: Final = "takeover"  # bot: the person has left and may return
 RETURN: Final = "return"  # spent: milliseconds that the question was open while a bot had it
 FLAG: Final = "flag"  # then: takeover or loss; bot: who plays on for the seat
+RESUME: Final = "resume"  # down: milliseconds without a server, given back to the seat
 OVER: Final = "over"  # result, ended
 
 # At any time.

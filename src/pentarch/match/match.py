@@ -414,6 +414,10 @@ class Match:
             self._hand_to_bot(entry)
             self._notice(entry, say("match-event-flag-takeover", player=Player(seat)))
 
+    def _resume(self, entry: Entry) -> None:
+        self.since = min(self.since + number(entry.value["down"]), self.at)
+        self._notice(entry, say("match-event-resumed"))
+
     def _over(self, entry: Entry) -> None:
         result = entry.value["result"]
         assert isinstance(result, list), "a result is a list"
@@ -554,6 +558,7 @@ FOLDS: Final[dict[str, Callable[[Match, Entry], None]]] = {
     entries.TAKEOVER: Match._takeover,
     entries.RETURN: Match._return,
     entries.FLAG: Match._flag,
+    entries.RESUME: Match._resume,
     entries.OVER: Match._over,
     entries.REMATCH: Match._rematch,
     entries.CHAT: Match._chat,

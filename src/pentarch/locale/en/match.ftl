@@ -73,6 +73,7 @@ match-event-flag-loss = { $player-is ->
     [you] Your time has run out: you lose.
    *[other] { $player } has run out of time and loses.
 }
+match-event-resumed = The server is back. Nobody is charged for the time that it was away.
 match-event-over = The match is over.
 match-event-rematch = There is a table for another match.
 

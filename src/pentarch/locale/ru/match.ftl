@@ -76,6 +76,7 @@ match-event-flag-loss = { $player-is ->
     [you] Ваше время вышло: вы проигрываете.
    *[other] Время игрока { $player } вышло: это проигрыш.
 }
+match-event-resumed = Сервер снова работает. Время, пока его не было, никому не засчитано.
 match-event-over = Партия окончена.
 match-event-rematch = Накрыт стол для новой партии.
 
