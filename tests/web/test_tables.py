@@ -15,6 +15,7 @@ import pytest
 
 from pentarch.games import GAMES
 from pentarch.match import commands
+from pentarch.match.clocks import BANK, SECOND, Clock
 from pentarch.match.match import fold
 from pentarch.match.seats import Seat, bot, person
 from pentarch.storage import Storage, open_storage
@@ -43,12 +44,13 @@ async def begun(tables: Tables) -> Table:
     return await tables.get(await written_down(tables.storage, person("boris", "Boris")))
 
 
-async def written_down(storage: Storage, other: Seat) -> str:
+async def written_down(storage: Storage, other: Seat, clock: Clock | None = None) -> str:
     """A match that has begun, the other's turn: its id."""
     id, seats = new_id(), [person("anna", "Anna"), other]
     first = commands.create(
-        GAMES["infiltration"], seats, {"first": 2}, at=now(), secret=bytes(32), host="anna"
-    )
+        GAMES["infiltration"], seats, {"first": 2},
+        at=now(), secret=bytes(32), host="anna", clock=clock,
+    )  # fmt: skip
     written, after = commands.advance(fold([first]), commands.Start("anna"), now())
     await storage.journal.append(id, [first, *written], after)
     return id
@@ -106,6 +108,32 @@ def test_whoever_comes_later_is_told_the_time_of_then(database: str) -> None:
         assert later >= first + 2 * FRESH_MS
 
     with_tables(database, scene)
+
+
+def test_time_without_a_server_is_nobodys(database: str) -> None:
+    ids: list[str] = []
+
+    async def before(tables: Tables) -> None:
+        await tables.open()
+        clock = Clock(BANK, 10 * SECOND)
+        ids.append(await written_down(tables.storage, person("boris", "Boris"), clock))
+
+    async def after(tables: Tables) -> None:
+        await tables.open()
+        match = (await tables.get(ids[0])).match
+        deadline = match.deadline()
+        await asyncio.sleep(0.1)
+
+        assert deadline is not None
+        assert now() < deadline <= now() + 10 * SECOND
+        assert (await tables.get(ids[0])).match.status == "running"
+
+    with_tables(database, before)
+    with contextlib.closing(sqlite3.connect(database)) as connection:
+        connection.execute("UPDATE uptime SET began = began - 60000, seen = seen - 60000")
+        connection.execute("UPDATE journal SET at = at - 60000")
+        connection.commit()
+    with_tables(database, after)
 
 
 # Too many.

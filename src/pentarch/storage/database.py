@@ -28,6 +28,7 @@ from pentarch.storage.journal import Journal
 from pentarch.storage.leases import DatabaseLeases, Leases, MemoryLeases
 from pentarch.storage.matches import Matches
 from pentarch.storage.news import News, PostgresNews
+from pentarch.storage.uptime import Uptime
 from pentarch.storage.users import Users
 
 VARIABLE: Final = "PENTARCH_DATABASE"
@@ -61,6 +62,7 @@ class Storage:
         self.journal = Journal(self.lookups, self.writers, self.news)
         self.matches = Matches(self.readers)
         self.users = Users(self.readers, self.lookups, self.writers)
+        self.uptime = Uptime(self.writers)
 
     async def open(self) -> None:
         await self.writers.run(migrate)

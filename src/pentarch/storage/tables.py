@@ -128,3 +128,10 @@ leases: Final = Table(
     Column("holder", Id, nullable=False),
     Column("until", Time, nullable=False),
 )
+
+uptime: Final = Table(
+    "uptime",
+    METADATA,
+    Column("began", Time, primary_key=True, autoincrement=False),
+    Column("seen", Time, nullable=False),  # when a server last said that it runs
+)

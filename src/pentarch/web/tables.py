@@ -26,6 +26,7 @@ from pentarch.match.commands import (
     BotAct,
     Command,
     Flag,
+    Resume,
     StaleCommand,
     advance,
 )
@@ -36,6 +37,7 @@ from pentarch.storage import Storage
 from pentarch.storage.journal import Append, Conflict, StorageDown
 from pentarch.storage.leases import BOT, MemoryLeases
 from pentarch.storage.matches import new_id
+from pentarch.storage.uptime import Gaps
 from pentarch.web import metrics
 from pentarch.web.protocol import ENCODER, Presence, UpdateMessage
 from pentarch.web.refusals import NotNow, Unavailable, no_such_match
@@ -394,13 +396,18 @@ class Tables:
         self.sockets = 0
         self._most_sockets = 0  # since memory was last given back
         self._dead: set[str] = set()  # running matches without their rules, or damaged
+        self._gaps: Gaps = ()  # when no server ran, until this one
 
     async def open(self) -> None:
+        await self.storage.uptime.beat(now())
+        self._gaps = await self.storage.uptime.gaps()
         self.spawn(self._keep_sweeping())
 
     async def close(self) -> None:
         """Stop working; what is being written is written."""
         self.closing = True
+        with contextlib.suppress(Exception):
+            await self.storage.uptime.beat(now())
         for table in self._tables.values():
             table.forget()
         await self.thinkers.close()
@@ -445,15 +452,26 @@ class Tables:
             entries = await self.storage.journal.read(id) if is_id(id) else []
             if not entries:
                 raise no_such_match()
-            table = self._add(id, folded(id, entries))
+            table = Table(self, id, folded(id, entries))
+            await self._resume(table)
+            self._add(table)
         finally:
             stop()
         if heard:
             await table.catch_up()
         return table
 
-    def _add(self, id: str, match: Match) -> Table:
-        table = self._tables.setdefault(id, Table(self, id, match))
+    async def _resume(self, table: Table) -> None:
+        """Give back the time in which no server ran, before a clock is looked at."""
+        if self._gaps:
+            try:
+                await table.do(Resume(self._gaps))
+            except BaseException:
+                table.forget()
+                raise
+
+    def _add(self, table: Table) -> Table:
+        self._tables[table.id] = table
         metrics.MATCHES.set(len(self._tables))
         table.work()
         return table
@@ -462,7 +480,7 @@ class Tables:
         """A new match with its first entry."""
         id, match = new_id(), fold([entry])
         await self.storage.journal.append(id, [entry], match)
-        return self._add(id, match)
+        return self._add(Table(self, id, match))
 
     @staticmethod
     def new_secret() -> bytes:
@@ -476,6 +494,7 @@ class Tables:
         alone = isinstance(self.storage.leases, MemoryLeases)
         while True:
             try:
+                await self.storage.uptime.beat(now())
                 await self._take_up(now() - late)
                 late = 0 if alone else LATE_MS
             except Exception:
