@@ -1,6 +1,6 @@
 """Lists of matches: what is open, what runs, what is one's own, page by page."""
 
-from pentarch.match.commands import Resign
+from pentarch.match.commands import Join, Leave, Resign
 from pentarch.storage import Storage
 from pentarch.storage.matches import Page, read_place
 from tests.storage.playing import ANNA, BORIS, NOW, VERA, new_table, with_storage
@@ -39,6 +39,17 @@ def test_a_person_sees_all_the_own_matches(address: str) -> None:
         assert ids(await storage.matches.of_user("stranger")) == []
         assert await storage.matches.count("running") == 2
         assert await storage.matches.count("running", host=VERA) == 2
+
+    with_storage(address, scene)
+
+
+def test_a_host_keeps_the_table_of_others_at_the_same_screen(address: str) -> None:
+    async def scene(storage: Storage) -> None:
+        table = await new_table(storage, ANNA, None, start=False)
+        await table.do(Join(f"{ANNA}+1", "Mama"))
+        await table.do(Leave(ANNA))
+
+        assert ids(await storage.matches.of_user(ANNA)) == [table.id]
 
     with_storage(address, scene)
 

@@ -85,11 +85,12 @@ class Matches:
     async def of_user(
         self, user: str, *, status: str | None = None, limit: int = PAGE, after: str | None = None
     ) -> Page:
-        """A person's matches, private ones too; with `status` only those."""
-        own = select(tables.seats.c.match).where(tables.seats.c.user == user)
-        which: ColumnElement[bool] = tables.matches.c.id.in_(own)
+        """The matches that a person plays or hosts, private ones too; with `status` only those."""
+        columns = tables.matches.c
+        seated = select(tables.seats.c.match).where(tables.seats.c.user == user)
+        which: ColumnElement[bool] = or_(columns.id.in_(seated), columns.host == user)
         if status is not None:
-            which = and_(which, tables.matches.c.status == status)
+            which = and_(which, columns.status == status)
         return await self._page(which, limit, after)
 
     async def due(self, before: int, limit: int = LONGEST_PAGE) -> list[str]:
