@@ -365,6 +365,38 @@ export interface Tokens {
   tokens: TokenItem[];
 }
 
+export interface OwnSession {
+  created: number;
+  expires: number;
+}
+
+export interface OwnMatch {
+  id: string;
+  game: string;
+  status: string;
+  created: number;
+  seats: number[];
+}
+
+export interface OwnLine {
+  match: string;
+  n: number;
+  at: number;
+  text: string;
+}
+
+/** What is stored about whoever asks, without secrets; `chat` is of one's own matches. */
+export interface Export {
+  id: string;
+  name: string;
+  kind: "account" | "guest";
+  created: number;
+  sessions: OwnSession[];
+  tokens: TokenItem[];
+  matches: OwnMatch[];
+  chat: OwnLine[];
+}
+
 /** For whoever opens the table. */
 export interface MySeat {
   kind: "me";

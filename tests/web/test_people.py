@@ -150,6 +150,85 @@ def test_whoever_wants_is_forgotten(anna: Browser, stranger: Browser) -> None:
     assert stranger.get(f"/api/matches/{id}")["match"]["id"] == id
 
 
+def test_the_open_tables_of_who_is_forgotten_are_closed_or_go_on_without_them(
+    anna: Browser, boris: Browser, stranger: Browser
+) -> None:
+    alone = anna.open("me", "local", "open")["match"]["id"]
+    hosted = anna.open("me", "open", "open")["match"]["id"]
+    boris.post(f"/api/matches/{hosted}/join", {})
+
+    anna.delete("/api/account", 204)
+
+    assert stranger.get(f"/api/matches/{alone}")["match"]["status"] == "cancelled"
+    left = stranger.get(f"/api/matches/{hosted}")["match"]
+    assert left["status"] == "open"
+    assert left["host"] == boris.id
+    assert [it["name"] for it in left["seats"]] == ["", "Борис", ""]
+    listed = {it["id"]: it for it in stranger.get("/api/matches")["items"]}
+    assert alone not in listed
+    assert "Anna" not in str(listed[hosted])
+
+
+def test_no_match_shows_the_name_of_who_is_forgotten(
+    server: LiveServer, boris: Browser, stranger: Browser
+) -> None:
+    with Browser(server.url) as fleeting:
+        fleeting.patch("/api/me", {"name": "Fleeting"})
+        running, hers, his = two_at_a_table(fleeting, boris)
+        over, lost, won = two_at_a_table(fleeting, boris)
+        watched = boris.open("me", "open")["match"]["id"]
+        with hers, his, lost, won, fleeting.socket(watched) as watching:
+            for socket in (hers, lost, watching):
+                socket.send("chat", text="a word")
+                socket.receive("update")
+            lost.send("resign")
+            lost.until(status="over")
+
+            fleeting.delete("/api/account", 204)
+
+            his.until_called(0, "–")
+            his.until_away(0)
+
+    for id in (running, over, watched):
+        shown = stranger.get(f"/api/matches/{id}")
+        assert "Fleeting" not in str(shown)
+        with stranger.socket(id) as looking:
+            assert "Fleeting" not in str(looking.seen)
+            assert [(it["name"], it["text"]) for it in looking.update["chat"]] == [("–", "a word")]
+    assert "Fleeting" not in str(boris.get("/api/matches/mine"))
+
+
+def test_whoever_asks_is_given_what_is_stored_about_them_and_nobody_else(
+    server: LiveServer, anna: Browser, boris: Browser
+) -> None:
+    anna.post("/api/account", {"name": "Anna exports", "password": PASSWORD})
+    made = anna.post("/api/tokens", {"name": "my bot", "scopes": ["play"]})
+    id, hers, his = two_at_a_table(anna, boris)
+    with hers, his:
+        for socket, text in ((hers, "my own words"), (his, "his words")):
+            socket.send("chat", text=text)
+            socket.receive("update")
+
+    answer = anna.http.get("/api/me/export")
+
+    assert "attachment" in answer.headers["content-disposition"]
+    assert answer.headers["cache-control"] == "no-store"
+    export = answer.json()
+    assert (export["id"], export["name"], export["kind"]) == (anna.id, "Anna exports", "account")
+    assert [it["expires"] > it["created"] for it in export["sessions"]] == [True]
+    assert export["tokens"] == [{**made, "token": None}]
+    assert [(it["id"], it["game"], it["seats"]) for it in export["matches"]] == [
+        (id, "infiltration", [0])
+    ]
+    assert [(it["match"], it["text"]) for it in export["chat"]] == [(id, "my own words")]
+    for secret in ("argon2", "hash", made["token"], boris.id, "his words"):
+        assert secret not in answer.text
+
+    with Browser(server.url, token=made["token"]) as program:
+        refused = program.get("/api/me/export", 403)
+        assert refused["message"]["key"] == "web-refusal-token-account"
+
+
 def test_a_token_plays_but_does_not_touch_the_account(server: LiveServer, anna: Browser) -> None:
     made = anna.post("/api/tokens", {"name": "my bot", "scopes": ["play"]}, 201)
     assert anna.get("/api/tokens")["tokens"] == [{**made, "token": None}]

@@ -31,7 +31,7 @@ from pentarch.match.match import (
     WAITING,
     Match,
 )
-from pentarch.match.seats import Seat, owner_of
+from pentarch.match.seats import NAMELESS, Seat, owner_of
 
 STAND_IN: Final = "greedy"  # takes over from people unless the table says otherwise
 LONGEST_LINE: Final = 300
@@ -219,10 +219,17 @@ class GoOnAs:
     name: str
 
 
+@dataclass(frozen=True, slots=True)
+class Forget:
+    """A person is no more: they leave, or a bot plays on, and nothing here has their name."""
+
+    user: str
+
+
 Command = (
     Join | Leave | Sit | SeatBot | OpenSeat | GiveNonce | Cancel | Start
     | Act | BotAct | Undo | OfferUndo | AnswerOffer | Resign | Return | Flag | Resume
-    | LinkRematch | Chat | GoOnAs
+    | LinkRematch | Chat | GoOnAs | Forget
 )  # fmt: skip
 
 
@@ -687,6 +694,27 @@ def go_on_as(draft: Draft, command: GoOnAs) -> None:
     draft.write(entries.PERSON, seat, user=command.user, to=command.to, name=name)
 
 
+def forget(draft: Draft, command: Forget) -> None:
+    match = draft.match
+    for seat in [*match.seats]:
+        gone = seat.user
+        if gone is None or owner_of(gone) != command.user or seat.bot is not None:
+            continue
+        if match.status == WAITING or (match.status == RUNNING and match.is_playable):
+            leave(draft, Leave(gone))
+    for user in named_here(match, command.user):
+        place = match.seat_of(user)
+        draft.write(entries.PERSON, place, user=user, to=user, name=NAMELESS)
+
+
+def named_here(match: Match, owner: str) -> list[str]:
+    """The people of a screen, by their ids, whose names somebody can still read."""
+    found = {seat.user for seat in match.seats if seat.name != NAMELESS}
+    found |= {line.user for line in match.talk if line.name != NAMELESS}
+    found |= {it.user for it in match.notices if it.message.arguments.get("name") != NAMELESS}
+    return sorted(user for user in found if user is not None and owner_of(user) == owner)
+
+
 def one_line(text: str) -> str:
     """A text without line ends and without what could disturb the lines around it."""
     kept = [it for it in text if it.isspace() or it in JOINERS or category(it)[0] != "C"]
@@ -789,4 +817,5 @@ DECISIONS: Final[dict[type[Command], Callable[..., None]]] = {
     LinkRematch: link_rematch,
     Chat: chat,
     GoOnAs: go_on_as,
+    Forget: forget,
 }

@@ -50,4 +50,4 @@ OVER: Final = "over"  # result, ended
 # At any time.
 REMATCH: Final = "rematch"  # match: where the same people play again
 CHAT: Final = "chat"  # user, name, text
-PERSON: Final = "person"  # user, to, name: somebody's place is from now on that of another id
+PERSON: Final = "person"  # user, to, name: what was somebody's is another id's, or has another name

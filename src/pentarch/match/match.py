@@ -59,6 +59,7 @@ class Notice(NamedTuple):
     n: int
     at: int
     message: Message
+    user: str | None = None  # whose name is in it
 
 
 class Talk(NamedTuple):
@@ -276,17 +277,19 @@ class Match:
         nonce = bytes.fromhex(text(entry.value.get("nonce", "")))
         user, name = text(entry.value["user"]), text(entry.value["name"])
         self.seats[seat] = Seat(user=user, name=name, nonce=nonce)
-        self._notice(entry, say("match-event-joined", name=name))
+        self._notice(entry, say("match-event-joined", name=name), user)
 
     def _leave(self, entry: Entry) -> None:
         seat = seat_number(entry)
-        self._notice(entry, say("match-event-left", name=self.seats[seat].name))
-        self.seats[seat] = self.seats[seat].freed()
+        left = self.seats[seat]
+        self._notice(entry, say("match-event-left", name=left.name), left.user)
+        self.seats[seat] = left.freed()
 
     def _sit(self, entry: Entry) -> None:
         seat, to = seat_number(entry), number(entry.value["to"])
         self.seats[seat], self.seats[to] = self.seats[to], self.seats[seat]
-        self._notice(entry, say("match-event-sat", name=self.seats[to].name, seat=to + 1))
+        moved = self.seats[to]
+        self._notice(entry, say("match-event-sat", name=moved.name, seat=to + 1), moved.user)
 
     def _bot(self, entry: Entry) -> None:
         seat = seat_number(entry)
@@ -448,11 +451,16 @@ class Match:
                 self.seats[number] = replace(seat, reserved=to)
         if self.host == owner_of(user):
             self.host = owner_of(to)
+        self.talk = [it._replace(user=to, name=name) if it.user == user else it for it in self.talk]
+        self.notices = [
+            it._replace(user=to, message=renamed(it.message, name)) if it.user == user else it
+            for it in self.notices
+        ]
 
     # Parts of changes.
 
-    def _notice(self, entry: Entry, message: Message) -> None:
-        self.notices.append(Notice(entry.n, entry.at, message))
+    def _notice(self, entry: Entry, message: Message, user: str | None = None) -> None:
+        self.notices.append(Notice(entry.n, entry.at, message, user))
         del self.notices[:-NOTICES_KEPT]
 
     def _set_up(self, game: Game[State]) -> State:
@@ -572,6 +580,10 @@ def fold(journal: Iterable[Entry], find: Find = GAMES.get) -> Match:
     for entry in journal:
         match.apply(entry)
     return match
+
+
+def renamed(message: Message, name: str) -> Message:
+    return Message(message.key, {**message.arguments, "name": name})
 
 
 # Values of entries, as the types that they are.

@@ -7,6 +7,7 @@ from typing import Final
 
 from pentarch.core.words import Json
 
+NAMELESS: Final = "–"  # what somebody is called who has been forgotten
 HERE: Final = "+"  # `ID+2` is somebody at seat 2 on the screen of the person `ID`
 
 

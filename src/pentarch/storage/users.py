@@ -18,13 +18,15 @@ from typing import Any, Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import delete, select, union_all, update
+from sqlalchemy import and_, delete, or_, select, union, union_all, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from pentarch.core.words import Message, Refusal, say
+from pentarch.match import entries
+from pentarch.match.seats import HERE, NAMELESS
 from pentarch.storage.engines import Readers, Writers
-from pentarch.storage.tables import sessions, tokens, users
+from pentarch.storage.tables import journal, seats, sessions, tokens, users
 
 GUEST: Final = "guest"
 ACCOUNT: Final = "account"
@@ -36,7 +38,7 @@ SESSION_MS: Final = 180 * 24 * 60 * 60 * 1000
 MOST_TOKENS: Final = 20
 SCOPES: Final = ("play", "read")  # what an API token may be for
 AT_ONCE: Final = 2  # passwords being hashed: each takes memory and a core
-HASHES_IN_A_QUERY: Final = 500
+IN_A_QUERY: Final = 500  # hashes, or ids of matches
 
 HASHER: Final = PasswordHasher()
 
@@ -55,6 +57,22 @@ class User:
     @property
     def is_guest(self) -> bool:
         return self.kind == GUEST
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    created: int
+    expires: int
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Something that was said at a match."""
+
+    match: str
+    n: int
+    at: int
+    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,12 +169,58 @@ class Users:
         await self.sign_out_everywhere(user.id)
 
     async def forget(self, user: str) -> None:
-        """Remove everything personal. The matches stay, without a name to them."""
-        values = {"kind": GONE, "name": "–", "name_key": None, "password": None}
+        """Remove name, password, sessions and tokens. Matches have names of their own: `traces`."""
+        values = {"kind": GONE, "name": NAMELESS, "name_key": None, "password": None}
         async with self._writers.begin() as connection:
             await connection.execute(delete(sessions).where(sessions.c.user == user))
             await connection.execute(delete(tokens).where(tokens.c.user == user))
             await connection.execute(update(users).where(users.c.id == user).values(**values))
+
+    # What is known of them.
+
+    async def traces(self, user: str) -> list[str]:
+        """The matches where somebody can read the name: they sit or sat there, or said something.
+
+        The whole journal is looked through: this is for whoever goes for good.
+        """
+        here = f"{user}{HERE}%"
+        place, value = seats.c.user, journal.c.value
+        named, to, host = (value[it].as_string() for it in ("user", "to", "host"))
+        wrote = or_(
+            and_(
+                journal.c.kind.in_([entries.CHAT, entries.JOIN]),
+                or_(named == user, named.like(here)),
+            ),
+            and_(journal.c.kind == entries.PERSON, or_(to == user, to.like(here))),
+            and_(journal.c.kind == entries.CREATE, host == user),
+        )
+        query = union(
+            select(seats.c.match).where(or_(place == user, place.like(here))),
+            select(journal.c.match).where(wrote),
+        )
+        async with self._readers.connect() as connection:
+            return sorted((await connection.execute(query)).scalars())
+
+    async def sessions(self, user: str, now: int) -> list[Session]:
+        columns = sessions.c
+        query = select(columns.created, columns.expires).order_by(columns.created)
+        query = query.where(columns.user == user, columns.expires > now)
+        async with self._readers.connect() as connection:
+            return [Session(*row) for row in await connection.execute(query)]
+
+    async def said(self, user: str, matches: Collection[str]) -> list[Line]:
+        """What a person has said at these matches."""
+        columns = journal.c
+        own = and_(columns.kind == entries.CHAT, columns.value["user"].as_string() == user)
+        query = select(columns.match, columns.n, columns.at, columns.value["text"].as_string())
+        asked = sorted(matches)
+        found: list[Line] = []
+        async with self._readers.connect() as connection:
+            for start in range(0, len(asked), IN_A_QUERY):
+                some = columns.match.in_(asked[start : start + IN_A_QUERY])
+                ordered = query.where(some, own).order_by(columns.match, columns.n)
+                found += [Line(*row) for row in await connection.execute(ordered)]
+        return found
 
     # Sessions.
 
@@ -230,8 +294,8 @@ class Users:
         found: set[str] = set()
         asked = sorted(hashes)
         async with self._readers.connect() as connection:
-            for start in range(0, len(asked), HASHES_IN_A_QUERY):
-                some = asked[start : start + HASHES_IN_A_QUERY]
+            for start in range(0, len(asked), IN_A_QUERY):
+                some = asked[start : start + IN_A_QUERY]
                 open_ones = select(sessions.c.hash).where(
                     sessions.c.hash.in_(some), sessions.c.expires > now
                 )

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import AsyncIterator
 from typing import Literal
 
-from litestar import delete, get, patch, post
+from litestar import Response, delete, get, patch, post
 from litestar.params import FromPath, JSONBody
 from msgspec import UNSET
 
 from pentarch.core.words import Refusal, say
 from pentarch.locale import LANGUAGES
 from pentarch.match import commands
+from pentarch.storage.matches import LONGEST_PAGE, Listed
 from pentarch.storage.users import Token, User, hashed
 from pentarch.web import protocol
-from pentarch.web.rates import SIGN_INS
-from pentarch.web.refusals import NotFound, Refused
+from pentarch.web.rates import EXPORTS, SIGN_INS
+from pentarch.web.refusals import NotFound, NotNow, Refused
 from pentarch.web.server import (
     PROBLEMS,
     Asked,
@@ -26,12 +28,15 @@ from pentarch.web.server import (
     set_cookie,
 )
 from pentarch.web.tables import Table, now
-from pentarch.web.visitors import language_cookie, seats_of, session_cookie
+from pentarch.web.visitors import language_cookie, owner_of, seats_of, session_cookie
 
 
 def me_of(user: User, lang: str) -> protocol.Me:
-    kind: Literal["guest", "account"] = "guest" if user.is_guest else "account"
-    return protocol.Me(user.id, user.name, kind, lang)
+    return protocol.Me(user.id, user.name, kind_of(user), lang)
+
+
+def kind_of(user: User) -> Literal["guest", "account"]:
+    return "guest" if user.is_guest else "account"
 
 
 @get("/api/me", responses=PROBLEMS)
@@ -62,6 +67,55 @@ async def patch_me(
     return me_of(owner, lang)
 
 
+@get("/api/me/export", responses=PROBLEMS)
+async def get_export(
+    owner: ThePerson, visitor: TheVisitor, server: TheServer
+) -> Response[protocol.Export]:
+    """All that is stored about me, to download."""
+    server.rates.spend(EXPORTS, visitor.key)
+    users = server.storage.users
+    played = [listed async for listed in matches_of(server, owner)]
+    export = protocol.Export(
+        id=owner.id,
+        name=owner.name,
+        kind=kind_of(owner),
+        created=owner.created,
+        sessions=[
+            protocol.OwnSession(it.created, it.expires)
+            for it in await users.sessions(owner.id, now())
+        ],
+        tokens=[token_item(it) for it in await users.tokens(owner.id)],
+        matches=[own_match(it, owner.id) for it in played],
+        chat=[
+            protocol.OwnLine(it.match, it.n, it.at, it.text)
+            for it in await users.said(owner.id, [it.id for it in played])
+        ],
+    )
+    headers = {"Content-Disposition": 'attachment; filename="pentarch-me.json"'}
+    return Response(export, headers=headers)
+
+
+def own_match(listed: Listed, user: str) -> protocol.OwnMatch:
+    seats = [
+        number
+        for number, seat in enumerate(listed.seats)
+        if seat.user is not None and owner_of(seat.user) == user
+    ]
+    return protocol.OwnMatch(listed.id, listed.game, listed.status, listed.created, seats)
+
+
+async def matches_of(server: Server, user: User) -> AsyncIterator[Listed]:
+    """All matches of a person, newest first."""
+    after = None
+    while True:
+        page = await server.storage.matches.of_user(user.id, limit=LONGEST_PAGE, after=after)
+        for listed in page.items:
+            yield listed
+        after = page.next
+        if after is None:
+            return
+
+
 @post("/api/account", responses=PROBLEMS)
 async def post_account(
     data: JSONBody[protocol.Credentials], owner: ThePerson, visitor: TheVisitor, server: TheServer
@@ -87,8 +141,13 @@ async def patch_account(
 
 
 @delete("/api/account", responses=PROBLEMS)
-async def delete_account(owner: ThePerson, server: TheServer) -> None:
+async def delete_account(owner: ThePerson, visitor: TheVisitor, server: TheServer) -> None:
     """Forget everything personal; the matches stay, without a name to them."""
+    server.rates.spend(SIGN_INS, visitor.address)
+    for id in await server.storage.users.traces(owner.id):
+        with contextlib.suppress(NotNow):  # a damaged journal shows nobody a name
+            table = await server.tables.get(id)
+            await table.do(commands.Forget(owner.id))
     await server.storage.users.forget(owner.id)
     server.part_with(owner.id)
 
@@ -111,14 +170,8 @@ async def post_session(
 
 async def bring_along(server: Server, guest: User, user: User) -> None:
     """Make the guest's places the account's, except where it has one at the same match."""
-    after = None
-    while True:
-        page = await server.storage.matches.of_user(guest.id, after=after)
-        for listed in page.items:
-            await hand_over(await server.tables.get(listed.id), guest, user)
-        after = page.next
-        if after is None:
-            return
+    async for listed in matches_of(server, guest):
+        await hand_over(await server.tables.get(listed.id), guest, user)
 
 
 async def hand_over(table: Table, guest: User, user: User) -> None:
@@ -177,6 +230,6 @@ def token_item(token: Token, text: str | None = None) -> protocol.TokenItem:
 
 
 HANDLERS = [
-    get_me, patch_me, post_account, patch_account, delete_account,
+    get_me, patch_me, get_export, post_account, patch_account, delete_account,
     post_session, delete_session, delete_sessions, get_tokens, post_token, delete_token,
 ]  # fmt: skip

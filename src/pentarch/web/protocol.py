@@ -311,6 +311,39 @@ class Tokens(Struct, frozen=True):
     tokens: list[TokenItem]
 
 
+class OwnSession(Struct, frozen=True):
+    created: int
+    expires: int
+
+
+class OwnMatch(Struct, frozen=True):
+    id: str
+    game: str
+    status: str
+    created: int
+    seats: list[int]
+
+
+class OwnLine(Struct, frozen=True):
+    match: str
+    n: int
+    at: int
+    text: str
+
+
+class Export(Struct, frozen=True):
+    """What is stored about whoever asks, without secrets; `chat` is of one's own matches."""
+
+    id: str
+    name: str
+    kind: Literal["guest", "account"]
+    created: int
+    sessions: list[OwnSession]
+    tokens: list[TokenItem]
+    matches: list[OwnMatch]
+    chat: list[OwnLine]
+
+
 # HTTP: tables.
 
 

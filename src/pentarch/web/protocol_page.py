@@ -147,10 +147,10 @@ def parts_of(struct: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:
 def bodies() -> list[type[msgspec.Struct]]:
     starts: list[type[msgspec.Struct]] = [
         protocol.Problem, protocol.Games, protocol.Me, protocol.MeChange, protocol.Credentials,
-        protocol.PasswordChange, protocol.NewToken, protocol.Tokens, protocol.NewMatch,
-        protocol.Join, protocol.Start, protocol.SeatChoice, protocol.SeatBotChoice,
-        protocol.MatchPage, protocol.MatchDetail, protocol.Replay, protocol.Fork,
-        protocol.Verified, protocol.Moved, protocol.ChatText, protocol.Health,
+        protocol.PasswordChange, protocol.NewToken, protocol.Tokens, protocol.Export,
+        protocol.NewMatch, protocol.Join, protocol.Start, protocol.SeatChoice,
+        protocol.SeatBotChoice, protocol.MatchPage, protocol.MatchDetail, protocol.Replay,
+        protocol.Fork, protocol.Verified, protocol.Moved, protocol.ChatText, protocol.Health,
     ]  # fmt: skip
     shown = set(parts_of(Update))
     found: list[type[msgspec.Struct]] = []
