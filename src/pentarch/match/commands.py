@@ -199,6 +199,7 @@ class LinkRematch:
 
     user: str
     match: str
+    instead_of: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,7 +282,6 @@ def create_rematch(match: Match, match_id: str, user: str, *, at: int, secret: b
     """
     seat_of(match, user)
     require(match.status == OVER, say("match-refusal-not-over"))
-    require(match.rematch is None, say("match-refusal-rematch-exists"))
     again = [rematch_seat(it, user) for it in match.seats]
     options: dict[str, object] = dict(match.options)
     return create(
@@ -673,7 +673,7 @@ def link_rematch(draft: Draft, command: LinkRematch) -> None:
     match = draft.match
     seat = seat_of(match, command.user)
     require(match.status == OVER, say("match-refusal-not-over"))
-    require(match.rematch is None, say("match-refusal-rematch-exists"))
+    require(match.rematch == command.instead_of, say("match-refusal-rematch-exists"))
     draft.write(entries.REMATCH, seat, match=command.match)
 
 
