@@ -23,6 +23,7 @@ from pentarch.match import commands
 from pentarch.match.commands import Command
 from pentarch.match.items import Said, Update
 from pentarch.match.match import CANCELLED, OVER, RUNNING, Match
+from pentarch.match.seats import owner_of
 from pentarch.match.updates import answers_for, update_for
 from pentarch.storage.matches import Listed
 from pentarch.storage.users import User
@@ -33,7 +34,7 @@ from pentarch.web.refusals import Forbidden, Refused, message_of, names_of
 from pentarch.web.server import PROBLEMS, Server, ThePerson, TheServer, TheVisitor
 from pentarch.web.settings import KEEP_ALIVE_SECONDS
 from pentarch.web.tables import Table, now
-from pentarch.web.visitors import RESTART, Visitor, owner_of, seats_of
+from pentarch.web.visitors import RESTART, Visitor, seats_of
 
 AGREEMENT = {"yes": True, "true": True, "no": False, "false": False}
 NDJSON = "application/x-ndjson"

@@ -18,7 +18,7 @@ from pentarch.games import GAMES
 from pentarch.locale import LANGUAGES, language
 from pentarch.match import clocks, commands
 from pentarch.match.match import CANCELLED, OVER, RUNNING, WAITING, Match
-from pentarch.match.seats import Seat, nobody
+from pentarch.match.seats import Seat, nobody, owner_of
 from pentarch.match.seats import bot as bot_seat
 from pentarch.match.seats import person as person_seat
 from pentarch.match.updates import update_for
@@ -30,7 +30,7 @@ from pentarch.web.room import check_room
 from pentarch.web.server import PROBLEMS, Server, ThePerson, TheServer, TheVisitor
 from pentarch.web.sockets import open_rematch, read_nonce
 from pentarch.web.tables import Table, now
-from pentarch.web.visitors import Visitor, local_user, owner_of, seats_of
+from pentarch.web.visitors import Visitor, local_user, seats_of
 
 BOTS: Final = ("random", "greedy", *bots.LEVELS)  # weakest first
 STATUSES: Final = (WAITING, RUNNING, OVER, CANCELLED)

@@ -13,6 +13,7 @@ from msgspec import UNSET
 from pentarch.core.words import Refusal, say
 from pentarch.locale import LANGUAGES
 from pentarch.match import commands
+from pentarch.match.seats import owner_of
 from pentarch.storage.matches import LONGEST_PAGE, Listed
 from pentarch.storage.users import Token, User, hashed
 from pentarch.web import protocol
@@ -28,7 +29,7 @@ from pentarch.web.server import (
     set_cookie,
 )
 from pentarch.web.tables import Table, now
-from pentarch.web.visitors import language_cookie, owner_of, seats_of, session_cookie
+from pentarch.web.visitors import language_cookie, seats_of, session_cookie
 
 
 def me_of(user: User, lang: str) -> protocol.Me:

@@ -21,6 +21,7 @@ from litestar.types import Receive, Send
 from pentarch.core.words import Message, Player, Refusal, say
 from pentarch.match import commands
 from pentarch.match.match import CANCELLED, RUNNING, WAITING, Match
+from pentarch.match.seats import owner_of
 from pentarch.match.updates import answer as answer_of
 from pentarch.match.updates import why_not
 from pentarch.storage.users import User
@@ -37,7 +38,7 @@ from pentarch.web.refusals import (
 from pentarch.web.room import check_room
 from pentarch.web.settings import HELLO_SECONDS, QUEUE_BYTES, QUEUE_FRAMES
 from pentarch.web.tables import Outcome, Table, Tables, now
-from pentarch.web.visitors import RESTART, Visitor, owner_of, seats_of
+from pentarch.web.visitors import RESTART, Visitor, seats_of
 from pentarch.web.wire import Wire
 
 POLICY: Final = 1008

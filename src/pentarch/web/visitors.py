@@ -14,6 +14,7 @@ from litestar.types import Scope
 from pentarch.core.words import Message, say
 from pentarch.locale import language, negotiate
 from pentarch.match.match import Match
+from pentarch.match.seats import HERE, owner_of
 from pentarch.storage import Storage
 from pentarch.storage.users import SESSION_MS, User, hashed
 from pentarch.web.rates import GUESTS, Rates
@@ -29,7 +30,6 @@ REMEMBERED_SECONDS: Final = 10.0
 MOST_REMEMBERED: Final = 10_000
 NORMAL: Final = 1000  # with which a socket is closed
 RESTART: Final = 1012
-HERE: Final = "+"  # `ID+2` is somebody at seat 2 on the screen of the person `ID`
 
 
 class Line(Protocol):
@@ -203,11 +203,6 @@ def seats_of(match: Match, user: str | None) -> list[int]:
         for number, seat in enumerate(match.seats)
         if seat.user is not None and owner_of(seat.user) == user
     ]
-
-
-def owner_of(user: str) -> str:
-    """Whose screen it is."""
-    return user.partition(HERE)[0]
 
 
 def local_user(user: str, seat: int) -> str:
