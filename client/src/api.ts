@@ -68,6 +68,7 @@ export const api = {
   signIn: (given: Credentials) => ask<Me>('POST', '/api/session', given),
   signOut: () => ask<void>('DELETE', '/api/session'),
   signOutEverywhere: () => ask<void>('DELETE', '/api/sessions'),
+  forgetMe: () => ask<void>('DELETE', '/api/account'),
   tables: (status: 'open' | 'running') => ask<MatchPage>('GET', `/api/matches?status=${status}`),
   mine: (status: Status | null = null, page: string | null = null) =>
     ask<MatchPage>('GET', `/api/matches/mine${query({ status, page })}`),

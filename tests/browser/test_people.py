@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from pathlib import Path
 from uuid import uuid4
 
 from playwright.sync_api import Page, expect
@@ -77,6 +79,28 @@ def test_signing_out_everywhere_ends_every_session(somebody: Somebody) -> None:
     expect(cafe.page.locator("header .me")).to_contain_text("Guest")
     anna.page.reload()
     expect(anna.page.locator("header .me")).to_contain_text("Guest")
+
+
+def test_whoever_goes_takes_the_data_along_and_leaves_no_name(somebody: Somebody) -> None:
+    name = f"Anna {uuid4().hex[:6]}"
+    anna, boris = somebody().goes_to(), somebody(lang="ru").goes_to()
+    signs(anna.page, "Sign up", name)
+    table = anna.opens_a_table("open", "bot")
+    boris.sits_down(table)
+    expect(boris.page.locator(".waiting")).to_contain_text(name)
+
+    anna.goes_to().page.locator("header .me").click()
+    with anna.page.expect_download() as taken:
+        anna.page.get_by_role("link", name="Download my data").click()
+    data = json.loads(Path(taken.value.path()).read_text())
+    anna.page.get_by_role("button", name="Delete me").click()
+    anna.shot("delete")
+    anna.page.get_by_role("button", name="Delete me for good").click()
+
+    expect(anna.page.locator("header .me")).to_contain_text("Guest")
+    expect(boris.page.locator(".waiting")).not_to_contain_text(name)
+    assert data["name"] == name
+    assert [it["id"] for it in data["matches"]] == [table.rpartition("/")[2]]
 
 
 def test_a_wrong_password_says_so_and_loses_nothing(somebody: Somebody) -> None:
