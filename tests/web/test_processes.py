@@ -7,7 +7,7 @@ import time
 from contextlib import ExitStack
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 from tests.web.live import Browser, Json, Socket, play_on, serving, two_at_a_table
 from tests.web.server_process import Process, free_port, process
@@ -85,7 +85,7 @@ class Player:
         while not enough.is_set() and not self.over:
             try:
                 self.sit(enough)
-            except (OSError, ConnectionClosed, TimeoutError, EOFError):
+            except (OSError, WebSocketException, EOFError):  # also in the middle of a handshake
                 self.restarts += 1
                 time.sleep(0.05)
 
