@@ -131,7 +131,9 @@ class Connection:
         self.leave(say("web-refusal-hello"), again=False, code=POLICY)
 
     def _greet(self, hello: protocol.Hello) -> None:
-        """Answer hello with all that has happened since the last time."""
+        """Answer hello, once, with all that has happened since the last time."""
+        if self._is_greeted:
+            return
         self._is_greeted = True
         self._patience.reschedule(None)  # it may have come by the short way
         match = self.table.match
