@@ -23,7 +23,6 @@ from pentarch.match import commands
 from pentarch.match.commands import Command
 from pentarch.match.items import Said, Update
 from pentarch.match.match import CANCELLED, OVER, RUNNING, Match
-from pentarch.match.seats import owner_of
 from pentarch.match.updates import answers_for, update_for
 from pentarch.storage.matches import Listed
 from pentarch.storage.users import User
@@ -141,14 +140,7 @@ async def running_matches(server: Server, user: str) -> dict[str, Listed]:
 
 
 def seat_in(listed: Listed, user: str) -> int:
-    return next(
-        (
-            number
-            for number, seat in enumerate(listed.seats)
-            if seat.user is not None and owner_of(seat.user) == user
-        ),
-        -1,
-    )
+    return next(iter(seats_of(listed, user)), -1)
 
 
 # A match, state by state.

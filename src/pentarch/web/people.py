@@ -13,7 +13,6 @@ from msgspec import UNSET
 from pentarch.core.words import Refusal, say
 from pentarch.locale import LANGUAGES
 from pentarch.match import commands
-from pentarch.match.seats import owner_of
 from pentarch.storage.matches import LONGEST_PAGE, Listed
 from pentarch.storage.users import Token, User, hashed
 from pentarch.web import protocol
@@ -97,11 +96,7 @@ async def get_export(
 
 
 def own_match(listed: Listed, user: str) -> protocol.OwnMatch:
-    seats = [
-        number
-        for number, seat in enumerate(listed.seats)
-        if seat.user is not None and owner_of(seat.user) == user
-    ]
+    seats = seats_of(listed, user)
     return protocol.OwnMatch(listed.id, listed.game, listed.status, listed.created, seats)
 
 

@@ -16,6 +16,7 @@ from pentarch.locale import language, negotiate
 from pentarch.match.match import Match
 from pentarch.match.seats import HERE, owner_of
 from pentarch.storage import Storage
+from pentarch.storage.matches import Listed
 from pentarch.storage.users import SESSION_MS, User, hashed
 from pentarch.web.rates import GUESTS, Rates
 from pentarch.web.refusals import Forbidden, Stranger
@@ -194,7 +195,7 @@ def address_of(scope: Scope) -> str:
 # Which seats are whose.
 
 
-def seats_of(match: Match, user: str | None) -> list[int]:
+def seats_of(match: Match | Listed, user: str | None) -> list[int]:
     """The seats of a person, those of others at the same screen included."""
     if user is None:
         return []
