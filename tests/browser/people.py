@@ -190,7 +190,7 @@ class Person:
         """Close whatever sheet lies on the table."""
         while sheets := self.page.query_selector_all("dialog[open]"):
             self.page.keyboard.press("Escape")
-            self.waits(lambda: not is_open(sheets[-1]), "the sheet is closed")
+            self.waits(lambda: not is_there(sheets[-1]), "the sheet has gone")
 
     def plays_until_another_is_asked(self) -> list[str]:
         """The hand before the last move."""
@@ -223,9 +223,10 @@ class Person:
             self.page.wait_for_timeout(40)
 
 
-def is_open(sheet: ElementHandle) -> bool:
-    opened: bool = sheet.evaluate("it => it.open")
-    return opened
+def is_there(sheet: ElementHandle) -> bool:
+    """Until a sheet has gone from the page, also when it is closed, the keys are its own."""
+    there: bool = sheet.evaluate("it => it.isConnected")
+    return there
 
 
 def hand_on(page: Page) -> list[str]:

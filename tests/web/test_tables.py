@@ -74,7 +74,9 @@ def test_a_damaged_match_says_so_and_holds_up_no_other(database: str) -> None:
     with_tables(database, scene)
 
 
-def test_what_is_on_disk_is_told_though_nobody_waits_for_it(database: str) -> None:
+def test_what_is_on_disk_is_told_though_nobody_waits_for_it(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def scene(tables: Tables) -> None:
         table = await begun(tables)
         n = table.match.n
@@ -84,7 +86,7 @@ def test_what_is_on_disk_is_told_though_nobody_waits_for_it(database: str) -> No
             """The entries reach the disk; whoever waits is cancelled before it is told."""
             post(dataclasses.replace(append, done=lambda _: posted.set()))
 
-        tables.storage.journal.post = deaf  # type: ignore[method-assign]
+        monkeypatch.setattr(tables.storage.journal, "post", deaf)
         saying = asyncio.create_task(table.do(commands.Chat("anna", "Anna", "Hello")))
         await posted.wait()
         saying.cancel()
