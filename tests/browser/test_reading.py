@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.people import DESKTOP, PHONE, Person, play_to_the_end
 
@@ -20,10 +20,14 @@ AT_REST = """() => document.getAnimations().every(
 
 
 def faults(person: Person, axe: str) -> list[str]:
+    return faults_on(person.page, axe)
+
+
+def faults_on(page: Page, axe: str) -> list[str]:
     """What axe-core finds serious on the page."""
-    person.page.wait_for_function(AT_REST)
-    person.page.evaluate(axe)
-    found = person.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    page.wait_for_function(AT_REST)
+    page.evaluate(axe)
+    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
     return [
         f"{it['id']}: {it['help']} {[node['target'] for node in it['nodes']][:3]}"
         for it in found["violations"]
