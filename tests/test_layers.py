@@ -32,7 +32,17 @@ SEES_EVERYTHING = {"cli", "__main__"}
 # Within a game each may import those to its left. A chapter of the rules has no fixed name.
 CHAPTER = "<chapter>"
 SHAPE = ["verbs", "moves", "cards", "state", "redeal", CHAPTER, "rules"]
-SHAPE += ["setup", "views", "words", "positions", "__init__"]
+SHAPE += [
+    "setup",
+    "vocabulary",
+    "seen",
+    "views",
+    "words",
+    "why_not",
+    "facts",
+    "positions",
+    "__init__",
+]
 
 MODULES = sorted(PACKAGE.rglob("*.py"))
 

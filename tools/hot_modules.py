@@ -23,10 +23,11 @@ FACE: Final = "__init__.py"  # of a package: interpreted
 COLD_IN_CORE: Final = frozenset(
     {FACE, "game.py", "laws.py", "options.py", "positions.py", "record.py"}
 )
-COLD_IN_A_GAME: Final = frozenset({FACE, "positions.py", "setup.py"})
+COLD_IN_A_GAME: Final = frozenset({FACE, "positions.py", "setup.py", "seen.py", "facts.py"})
 COLD_IN_A_MATCH: Final = frozenset({FACE, "items.py"})
-# What a person sees of a game. All else in its folder is rules.
-WARM_IN_A_GAME: Final = frozenset({"views.py", "words.py"})
+# What a person sees of a game, or is told. All else in core and in a game's folder is rules.
+WARM_IN_CORE: Final = frozenset({"words.py", "vocabulary.py"})
+WARM_IN_A_GAME: Final = frozenset({"vocabulary.py", "views.py", "words.py", "why_not.py"})
 
 
 def hot_modules(source: Path = SOURCE) -> list[Path]:
@@ -34,7 +35,7 @@ def hot_modules(source: Path = SOURCE) -> list[Path]:
     package = source / "pentarch"
     return sorted(
         [
-            *without(package.glob("core/*.py"), COLD_IN_CORE),
+            *without(package.glob("core/*.py"), COLD_IN_CORE | WARM_IN_CORE),
             *without(package.glob("games/*/*.py"), COLD_IN_A_GAME | WARM_IN_A_GAME),
             *package.glob("bots/ismcts.py"),
             *without(package.glob("bots/knowledge/*.py"), frozenset({FACE})),
@@ -48,6 +49,7 @@ def warm_modules(source: Path = SOURCE) -> list[Path]:
     games = package.glob("games/*/*.py")
     return sorted(
         [
+            *(path for path in package.glob("core/*.py") if path.name in WARM_IN_CORE),
             *(path for path in games if path.name in WARM_IN_A_GAME),
             *without(package.glob("match/*.py"), COLD_IN_A_MATCH),
         ]

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from pentarch.core.game import Game
 from pentarch.core.rng import Rng
 from pentarch.core.state import Event, State, shared_result
+from pentarch.core.vocabulary import Vocabulary, action
 from pentarch.core.words import BadPosition, Json, Message, Player, say
 
 PASS, TAKE = 0, 1
@@ -30,8 +31,8 @@ class Pebbles(State):
     def legal_into(self, out: vec[i64]) -> int:
         actions = [PASS] if self.taken and self.left else []
         actions += [TAKE] if self.left else []
-        for place, action in enumerate(actions):
-            out[place] = action
+        for place, one in enumerate(actions):
+            out[place] = one
         return len(actions)
 
     def apply(self, action: int) -> None:
@@ -81,11 +82,10 @@ PEBBLES = Game(
     seats=(2, 2),
     options=(),
     kind=Pebbles,
-    actions=2,
     max_length=11,
     setup=lambda players, options, seed: Pebbles(),
     view=view,
-    describe=lambda state, action: {"kind": "take" if action == TAKE else "pass"},
+    vocabulary=Vocabulary("pebbles", 2, [action(PASS, "pass"), action(TAKE, "take")], [], []),
     say_action=lambda state, action: say("pebbles-take" if action == TAKE else "pebbles-pass"),
     say_question=lambda state: say("pebbles-ask", player=Player(state.player)),
     say_event=say_event,

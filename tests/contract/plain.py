@@ -15,7 +15,8 @@ from pentarch.core.positions import Reader
 from pentarch.core.rng import MASK, Rng, mix
 from pentarch.core.state import Event, State
 from pentarch.core.steps import Steps
-from pentarch.core.words import BadPosition, Json, Message, Move, Player, say
+from pentarch.core.vocabulary import Vocabulary, action, number
+from pentarch.core.words import BadPosition, Json, Message, Player, say
 from pentarch.core.zones import Bag, Deck, bag, deck
 
 S = TypeVar("S", bound=State)
@@ -51,9 +52,9 @@ class Table(State):
 
     def legal_into(self, out: vec[i64]) -> i64:
         many: i64 = 0
-        for action in range(0 if self.ended else ACTIONS):
-            if self.allows(action):
-                out[many] = action
+        for one in range(0 if self.ended else ACTIONS):
+            if self.allows(one):
+                out[many] = one
                 many += 1
         return many
 
@@ -196,12 +197,8 @@ def leaders(points: int, players: int) -> int:
 # Words.
 
 
-def describe(state: State, action: int) -> Move:
-    return {"kind": "answer", "number": action}
-
-
-def say_action(state: State, action: int) -> Message:
-    return say("action", number=action)
+def say_action(state: State, chosen: int) -> Message:
+    return say("action", number=chosen)
 
 
 def say_question(state: State) -> Message:
@@ -215,8 +212,8 @@ def say_event(event: Event) -> Message:
     return say("event", kind=kind, told=str(public), seen=str(secret))
 
 
-def why_not(state: State, action: int) -> Message:
-    return say("why-not", number=action)
+def why_not(state: State, chosen: int) -> Message:
+    return say("why-not", number=chosen)
 
 
 def game(
@@ -233,9 +230,10 @@ def game(
     census: Callable[[S], tuple[int, ...]],
 ) -> Game[S]:
     """A game with bare words."""
+    answer = number("number", 0, actions - 1)
     return Game(
-        id=id, version=1, seats=seats, options=options, kind=kind, actions=actions,
-        max_length=max_length, setup=setup, view=view, describe=describe, say_action=say_action,
-        say_question=say_question, say_event=say_event, why_not=why_not, to_json=to_json,
-        from_json=from_json, census=census,
+        id=id, version=1, seats=seats, options=options, kind=kind, max_length=max_length,
+        setup=setup, vocabulary=Vocabulary(id, actions, [action(0, "answer", answer)], [], []),
+        view=view, say_action=say_action, say_question=say_question, say_event=say_event,
+        why_not=why_not, to_json=to_json, from_json=from_json, census=census,
     )  # fmt: skip

@@ -17,9 +17,11 @@ from pentarch.core.game import Game
 from pentarch.core.options import Options
 from pentarch.core.rng import Rng
 from pentarch.core.state import EVERYONE, State
+from pentarch.core.vocabulary import Vocabulary
 from pentarch.core.words import BadPosition, Json, Message, Move, say
 from pentarch.games.infiltration import GAME as INFILTRATION
 from pentarch.games.infiltration.rules import Infiltration
+from pentarch.games.infiltration.vocabulary import ACTIONS, EVENTS, STEPS, VOCABULARY
 
 Setup = Callable[[int, Options, int], Infiltration]
 
@@ -192,7 +194,7 @@ def variant(
     max_length: int = INFILTRATION.max_length,
     setup: Setup | None = None,
     view: Callable[[Infiltration, int | None], dict[str, Json]] = INFILTRATION.view,
-    describe: Callable[[Infiltration, int], Move] = INFILTRATION.describe,
+    vocabulary: Vocabulary[State] = VOCABULARY,
     say_question: Callable[[Infiltration], Message] = INFILTRATION.say_question,
     why_not: Callable[[Infiltration, int], Message | None] = INFILTRATION.why_not,
     to_json: Callable[[Infiltration], dict[str, Json]] = INFILTRATION.to_json,
@@ -217,11 +219,10 @@ def variant(
         seats=INFILTRATION.seats,
         options=INFILTRATION.options,
         kind=kind,
-        actions=INFILTRATION.actions,
         max_length=max_length,
         setup=new,
         view=lambda state, player: view(inner(state), player),
-        describe=lambda state, action: describe(inner(state), action),
+        vocabulary=vocabulary,
         say_action=lambda state, action: INFILTRATION.say_action(inner(state), action),
         say_question=lambda state: say_question(inner(state)),
         say_event=INFILTRATION.say_event,
@@ -252,12 +253,19 @@ def census_of_the_deck(state: Infiltration) -> tuple[int, ...]:
     return (int(state.deck.size),)
 
 
-def one_text_for_all(state: Infiltration, action: int) -> Move:
-    return {"kind": "move"}
+class OneTextForAll(Vocabulary[State]):
+    def describe(self, state: State, action: int) -> Move:
+        return {"kind": "move"}
 
 
-def text_with_a_secret(state: Infiltration, action: int) -> Move:
-    return INFILTRATION.describe(state, action) | {"luck": int(state.hands)}
+class TextWithASecret(Vocabulary[State]):
+    def describe(self, state: State, action: int) -> Move:
+        luck = int(state.inner.hands) if isinstance(state, Wrapped) else 0
+        return super().describe(state, action) | {"luck": luck}
+
+
+def worded(kind: type[Vocabulary[State]]) -> Game[State]:
+    return variant(vocabulary=kind("infiltration", VOCABULARY.size, ACTIONS, EVENTS, STEPS))
 
 
 def question_with_a_secret(state: Infiltration) -> Message:
@@ -310,8 +318,8 @@ MUTANTS: Final[dict[str, tuple[str, Callable[[], Game[State]]]]] = {
     "a loader that trips": ("refusals", lambda: variant(from_json=load_or_trip)),
     "a loader that takes anything": ("refusals", lambda: variant(from_json=load_anything)),
     "dice that nobody can replay": ("records", lambda: variant(WithPrivateDice)),
-    "one text for all actions": ("texts", lambda: variant(describe=one_text_for_all)),
-    "a text that depends on a secret": ("texts", lambda: variant(describe=text_with_a_secret)),
+    "one text for all actions": ("texts", lambda: worded(OneTextForAll)),
+    "a text that depends on a secret": ("texts", lambda: worded(TextWithASecret)),
     "no reason": ("reasons", lambda: variant(why_not=no_reason_at_all)),
     "a view with another's hand": ("redeals", lambda: variant(view=view_of_the_next_hand)),
     "a view with the dice": ("redeals", lambda: variant(view=view_of_the_dice)),

@@ -16,6 +16,7 @@ from mypy_extensions import i64
 from pentarch.core.game import Game
 from pentarch.core.rng import Rng
 from pentarch.core.state import Event, State, shared_result
+from pentarch.core.vocabulary import Vocabulary, action, seat
 from pentarch.core.words import BadPosition, Json, Message, Player, say
 
 DONE, DIG, LOOK, HAND = 0, 1, 2, 3  # HAND + player
@@ -43,8 +44,8 @@ class Relay(State):
         actions += [LOOK] if actions and not self.seen[self.player] else []
         hand_overs = [int(self.hand_over_to(other)) for other in range(self.players)]
         actions += sorted(it for it in hand_overs if it >= 0)
-        for place, action in enumerate(actions):
-            out[place] = action
+        for place, one in enumerate(actions):
+            out[place] = one
         return len(actions)
 
     def hand_over_to(self, player: int) -> int:
@@ -124,10 +125,14 @@ def view(state: Relay, player: int | None) -> dict[str, Json]:
     }
 
 
-def describe(state: Relay, action: int) -> dict[str, int | str]:
-    if action >= HAND:
-        return {"kind": "hand", "player": action - HAND}
-    return {"kind": ("done", "dig", "look")[action]}
+PLAYER: Final = seat("player", span=4)
+VOCABULARY: Final[Vocabulary[State]] = Vocabulary(
+    "relay",
+    HAND + 4,
+    [action(0, "done"), action(1, "dig"), action(2, "look"), action(HAND, "hand", PLAYER)],
+    [],
+    [],
+)
 
 
 def say_event(event: Event) -> Message:
@@ -155,11 +160,10 @@ RELAY: Final = Game(
     seats=(2, 4),
     options=(),
     kind=Relay,
-    actions=HAND + 4,
     max_length=200,
     setup=lambda players, options, seed: Relay(players, seed),
     view=view,
-    describe=describe,
+    vocabulary=VOCABULARY,
     say_action=lambda state, action: say("relay-action", action=action),
     say_question=lambda state: say("relay-ask", player=Player(state.player)),
     say_event=say_event,

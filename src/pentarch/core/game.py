@@ -6,13 +6,16 @@ the game's own state; the methods here take any `State` and refuse a wrong one.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Generic, TypeVar
 
 from pentarch.core.options import Option, Options, resolve, whole
 from pentarch.core.rng import MASK
 from pentarch.core.state import Event, State
+from pentarch.core.vocabulary import Vocabulary
 from pentarch.core.words import BadOption, IllegalAction, Json, Message, Move, say, text_of
+
+View = dict[str, Json]  # what a seat sees
 
 S_co = TypeVar("S_co", bound=State, covariant=True)
 
@@ -26,11 +29,10 @@ class Game(Generic[S_co]):
         seats: tuple[int, int],
         options: Sequence[Option],
         kind: type[S_co],
-        actions: int,
         max_length: int,
         setup: Callable[[int, Options, int], S_co],
-        view: Callable[[S_co, int | None], dict[str, Json]],
-        describe: Callable[[S_co, int], Move],
+        vocabulary: Vocabulary[S_co],
+        view: Callable[[S_co, int | None], View],
         say_action: Callable[[S_co, int], Message],
         say_question: Callable[[S_co], Message],
         say_event: Callable[[Event], Message],
@@ -45,11 +47,11 @@ class Game(Generic[S_co]):
         self.seats = seats  # fewest and most players
         self.options = tuple(options)
         self.kind = kind
-        self.actions = actions  # every action is below this
+        self.actions = vocabulary.size  # every action is below this
         self.max_length = max_length  # no random game takes more actions
+        self.vocabulary = vocabulary
         self._setup = setup
         self._view = view
-        self._describe = describe
         self._say_action = say_action
         self._say_question = say_question
         self._say_event = say_event
@@ -101,21 +103,32 @@ class Game(Generic[S_co]):
         own = self.own(state)
         if own.is_terminal():
             return say("refusal-game-over")
-        if whole(action) is None or not 0 <= action < self.actions:
+        if whole(action) is None or self.vocabulary.meaning(action) is None:
             return say("refusal-no-such-action", action=str(action)[:20])
         if action in own.legal_actions():
             return None
         return self._why_not(own, action)
 
+    def why_not_move(self, state: State, move: Mapping[str, object]) -> Message | None:
+        """Why a structured move is not possible now; None if it is."""
+        action = self.encode(state, move)
+        if action is None:
+            return say("refusal-no-such-text", text=text_of(move)[:60])
+        return self.why_not(state, action)
+
     # Saying.
 
     def describe(self, state: State, action: int) -> Move:
         """What an action means: its kind and its arguments."""
-        return self._describe(self.own(state), action)
+        return self.vocabulary.describe(self.own(state), action)
+
+    def encode(self, state: State, move: Mapping[str, object]) -> int | None:
+        """The action that a structured move means, legal or not; None if it means nothing."""
+        return self.vocabulary.encode(self.own(state), move)
 
     def answers(self, state: State) -> list[tuple[int, Message, Move]]:
         """The legal actions, each with what its button says and what it means."""
-        own, say_action, describe = self.own(state), self._say_action, self._describe
+        own, say_action, describe = self.own(state), self._say_action, self.vocabulary.describe
         return [(it, say_action(own, it), describe(own, it)) for it in own.legal_actions()]
 
     def text(self, state: State, action: int) -> str:
@@ -124,9 +137,9 @@ class Game(Generic[S_co]):
 
     def parse(self, state: State, text: str) -> int:
         """The legal action with that text."""
-        for action in state.legal_actions():
-            if self.text(state, action) == text:
-                return action
+        action = self.vocabulary.parse(self.own(state), text)
+        if action is not None and action in state.legal_actions():
+            return action
         raise IllegalAction(say("refusal-no-such-text", text=text[:60]))
 
     def say_action(self, state: State, action: int) -> Message:
@@ -143,7 +156,7 @@ class Game(Generic[S_co]):
 
     # Seeing.
 
-    def view(self, state: State, player: int | None) -> dict[str, Json]:
+    def view(self, state: State, player: int | None) -> View:
         """Everything that a player, or a spectator (None), may know."""
         return self._view(self.own(state), player)
 

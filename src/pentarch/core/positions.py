@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from pentarch.core.steps import AMOUNT_LIMIT, Step, Steps, stack
+from collections.abc import Mapping
+
+from pentarch.core.steps import Step, Steps, stack
+from pentarch.core.vocabulary import SEAT, Slot, StepKind
 from pentarch.core.words import BadPosition, Json, say
 
 
@@ -60,21 +63,37 @@ class Reader:
         rows = self.rows(name, length)
         return [Reader(row, f"{self.path(name)}.{place}") for place, row in enumerate(rows)]
 
-    def steps(self, name: str, verbs: list[str], players: int) -> Steps:
-        """A stack of steps, as `steps_to_json` writes it."""
+    def steps(self, name: str, kinds: Mapping[int, StepKind], players: int) -> Steps:
+        """A stack of steps, as `steps_to_json` writes it; each number fits its slot."""
         steps: list[Step] = []
+        rows = [row for row in kinds.values() if row.waits]
         for reader in self.readers(name):
+            kind = rows[reader.word("verb", [row.name for row in rows])]
             steps.append(
                 (
-                    reader.word("verb", verbs),
+                    kind.number,
                     reader.number("player", 0, players - 1),
-                    reader.flag("optional"),
-                    reader.number("amount", 0, AMOUNT_LIMIT - 1),
-                    reader.number("extra", 0, AMOUNT_LIMIT - 1),
+                    reader.option("optional", kind.optional),
+                    reader.slot("amount", kind.amount, players),
+                    reader.slot("extra", kind.extra, players),
                 )
             )
             reader.done()
         return stack(steps)
+
+    def option(self, name: str, needed: bool | None) -> bool:
+        value = self.flag(name)
+        if needed is not None and value != needed:
+            words = "true" if needed else "false"
+            raise BadPosition(say("refusal-position-word", field=self.path(name), words=words))
+        return value
+
+    def slot(self, name: str, slot: Slot | None, players: int) -> int:
+        """A number that a slot can hold; a seat is that of somebody who plays."""
+        if slot is None:
+            return self.number(name, 0, 0)
+        high = min(slot.high, players - 1) if slot.sort == SEAT else slot.high
+        return self.number(name, slot.low, high)
 
     def done(self) -> None:
         """Refuse fields that nobody asked for."""
@@ -97,10 +116,10 @@ def checked_word(value: Json, words: list[str], field: str) -> int:
     return words.index(value)
 
 
-def steps_to_json(steps: Steps, verbs: list[str]) -> list[Json]:
+def steps_to_json(steps: Steps, kinds: Mapping[int, StepKind]) -> list[Json]:
     return [
         {
-            "verb": verbs[verb],
+            "verb": kinds[verb].name,
             "player": player,
             "optional": optional,
             "amount": amount,

@@ -9,7 +9,7 @@ such entries.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final, final
 
 Json = dict[str, "Json"] | list["Json"] | str | int | float | bool | None
@@ -131,9 +131,9 @@ def as_json(argument: Argument) -> Json:
     return argument
 
 
-def text_of(move: Move) -> str:
+def text_of(move: Mapping[str, object]) -> str:
     """The stable text of a move, such as `discard card=han-solo target=1`."""
-    text = str(move["kind"])
+    text = str(move.get("kind"))
     for name, value in move.items():
         if name != "kind":
             text += f" {name}={value}"

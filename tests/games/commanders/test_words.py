@@ -6,6 +6,7 @@ from pentarch.core.state import masked
 from pentarch.core.words import Message
 from pentarch.games.commanders import GAME, happenings, words
 from pentarch.games.commanders.cards import BESPIN, CARDS, DAGOBAH, ENDOR, NABOO, PLANETS, YAVIN
+from pentarch.games.commanders.vocabulary import VOCABULARY
 from pentarch.locale import LANGUAGES, language
 from tests.games.commanders.table import (
     DS,
@@ -64,14 +65,10 @@ def made() -> set[str]:
     keys = {f"commanders-card-{card.name}" for card in CARDS}
     keys |= {f"{key}-text" for key in keys}
     keys |= {f"commanders-planet-{planet.name}" for planet in PLANETS}
-    keys |= {f"commanders-event-{name}" for name, _ in words.EVENTS.values()}
-    for _, kind, _ in words.KINDS:
-        keys.add(f"commanders-kind-{kind}")
-        if kind in ("swap", "swap-with"):
-            keys |= {f"commanders-action-{kind}-{where}" for where in ("line", "own", "fleet")}
-        else:
-            keys.add(f"commanders-action-{kind}")
-    return keys
+    keys |= {f"commanders-kind-{kind}" for kind in VOCABULARY.actions}
+    for kind in ("swap", "swap-with"):
+        keys |= {f"commanders-action-{kind}-{where}" for where in ("line", "own", "fleet")}
+    return keys | {*words.SPEECH.keys()}
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -100,8 +100,8 @@ def step(verb: str, player: int = 0, amount: int = 0, extra: int = 0) -> Json:
         (out, {"inside": [0, 1, 2]}, "infiltration-refusal-hand"),
         (three, {"aside": False}, "infiltration-refusal-aside"),
         (three, {"pending": []}, "infiltration-refusal-question"),
-        (three, {"pending": [step("second-try")]}, "infiltration-refusal-question"),
-        (three, {"pending": [step("discard", amount=1)]}, "infiltration-refusal-question"),
+        (three, {"pending": [step("second-try")]}, "refusal-position-number"),
+        (three, {"pending": [step("discard", amount=1)]}, "refusal-position-number"),
         (three, {"pending": [step("discard"), step("discard")]}, "infiltration-refusal-question"),
         (
             three,
@@ -118,7 +118,7 @@ def step(verb: str, player: int = 0, amount: int = 0, extra: int = 0) -> Json:
         (
             missed,
             {"pending": [step("discard"), step("second-try", amount=3, extra=4)]},
-            "infiltration-refusal-question",
+            "refusal-position-number",
         ),
         (
             missed,

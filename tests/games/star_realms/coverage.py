@@ -24,7 +24,7 @@ from pentarch.games.star_realms.cards import (
 )
 from pentarch.games.star_realms.rules import StarRealms
 from pentarch.games.star_realms.setup import PLAYERS
-from pentarch.games.star_realms.words import BASE_MOVES, CARD_MOVES
+from pentarch.games.star_realms.vocabulary import VOCABULARY
 
 ENOUGH = 100
 RICHES = 15
@@ -65,11 +65,9 @@ def enrich(state: StarRealms, rng: Rng) -> None:
 
 
 def name_of(state: StarRealms, action: int) -> Used:
-    if moves.PLAY <= action < moves.STRIKE:
-        return CARD_MOVES[action & ~moves.CARD], CARDS[action & moves.CARD].name
-    if moves.STRIKE <= action < moves.ATTACK:
-        kind = max(kind for kind in BASE_MOVES if kind <= action)
-        return BASE_MOVES[kind], CARDS[action & moves.CARD].name
+    meaning = VOCABULARY.meaning(action)
+    if meaning is not None and "card" in meaning.numbers:
+        return meaning.kind.name, CARDS[meaning.numbers["card"]].name
     asked = int(state.pending.verb())
     if asked == verbs.EITHER:
         card = CARDS[state.pending.steps()[-1][3]].name

@@ -79,7 +79,9 @@ BROKEN: dict[str, tuple[str, Callable[[Position], object]]] = {
     ),
     "a winner too soon": ("winners", lambda it: it.update(winners=[0])),
     "nobody's turn": ("question", lambda it: steps(it).clear()),
-    "a question of nothing": ("question", lambda it: steps(it).append(question("legacy"))),
+    "a question of nothing": (
+        "question", lambda it: steps(it).append(question("legacy", optional=True)),
+    ),
     "an effect on top": ("question", lambda it: steps(it).append(question("draw"))),
     "a discard by the mover": ("question", lambda it: steps(it).append(question("discard"))),
     "an impossible target": (

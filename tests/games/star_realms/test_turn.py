@@ -197,7 +197,6 @@ def test_what_is_drawn_is_seen_by_nobody_else() -> None:
         (moves.ATTACK + ME, "own-side"),
         (moves.ATTACK + 5, "nobody-there"),
         (moves.PASS, "not-asked"),
-        (moves.PLAY + 60, "no-such-card"),
         (moves.HAND_OVER + FOE, "no-hydra"),
         (moves.JOIN_BUY + RAM, "no-hydra"),
         (moves.SEND + RAM, "no-emperor"),

@@ -130,7 +130,7 @@ def reach(
     return Record(game, players, chosen, secret_of(seed), actions=actions).replay()
 
 
-def canonical(value: Json) -> str:
+def canonical(value: object) -> str:
     """JSON in the one form in which equal values are equal byte for byte."""
     return msgspec.json.encode(value, order="sorted").decode()
 

@@ -16,8 +16,11 @@ def texts(moment: Moment) -> None:
     if len(set(named)) != len(named):
         raise Complaint(f"two legal actions have one text: {named}")
     for action in actions:
-        if not isinstance(game.describe(state, action).get("kind"), str):
+        move = game.describe(state, action)
+        if not isinstance(move.get("kind"), str):
             raise Complaint(f"{action} has no kind")
+        if game.encode(state, move) != action:
+            raise Complaint(f"{move} is not the move of {action}")
     other = state.copy()
     other.redeal(state.current_player(), moment.rng)
     if [game.text(other, action) for action in actions] != named:

@@ -3,8 +3,9 @@
 from typing import Final
 
 from pentarch.core.game import Game
-from pentarch.games.commanders import moves, positions, setup, views, words
+from pentarch.games.commanders import positions, setup, views, why_not, words
 from pentarch.games.commanders.rules import Commanders
+from pentarch.games.commanders.vocabulary import VOCABULARY
 
 GAME: Final = Game(
     id="commanders",
@@ -12,15 +13,14 @@ GAME: Final = Game(
     seats=(2, 5),
     options=setup.OPTIONS,
     kind=Commanders,
-    actions=moves.ACTIONS,
     max_length=4000,
     setup=setup.new_game,
+    vocabulary=VOCABULARY,
     view=views.view,
-    describe=words.describe,
     say_action=words.say_action,
     say_question=words.say_question,
     say_event=words.say_event,
-    why_not=words.why_not,
+    why_not=why_not.why_not,
     to_json=positions.to_json,
     from_json=positions.from_json,
     census=positions.census,

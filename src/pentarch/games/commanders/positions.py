@@ -47,8 +47,8 @@ from pentarch.games.commanders.state import (
     size_of,
     value_at,
 )
+from pentarch.games.commanders.vocabulary import VOCABULARY
 
-VERBS = ["", "turn", "shoot-also", "swap-with", "give", "pass-on", "keep"]
 NAMES = [card.name for card in CARDS]
 PLANET_NAMES = [planet.name for planet in PLANETS] + ["", "none"]
 
@@ -62,7 +62,7 @@ def to_json(state: Commanders) -> dict[str, Json]:
         "cap": int(state.cap),
         "turns": int(state.turns),
         "resets": int(state.resets),
-        "pending": steps_to_json(state.pending, VERBS),
+        "pending": steps_to_json(state.pending, VOCABULARY.steps),
         "deck": [NAMES[card] for card in state.deck.cards()],
         "discards": [NAMES[card] for card in state.discards.cards()],
         "pile": [PLANET_NAMES[planet] for planet in state.pile.cards()],
@@ -100,7 +100,7 @@ def from_json(position: Json) -> Commanders:
         reader.number("rng", 0, MASK),
         reader.number("rules", 0, 15),
         reader.number("cap", 1, 2000),
-        reader.steps("pending", VERBS, players),
+        reader.steps("pending", VOCABULARY.steps, players),
         deck(reader.words("deck", NAMES)),
         pile(reader.words("discards", NAMES), room=COPIES),
         deck(reader.words("pile", PLANET_NAMES[:PLANET_COUNT])),

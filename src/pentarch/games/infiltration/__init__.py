@@ -3,8 +3,9 @@
 from typing import Final
 
 from pentarch.core.game import Game
-from pentarch.games.infiltration import moves, positions, setup, views, words
+from pentarch.games.infiltration import positions, setup, views, why_not, words
 from pentarch.games.infiltration.rules import Infiltration
+from pentarch.games.infiltration.vocabulary import VOCABULARY
 
 GAME: Final = Game(
     id="infiltration",
@@ -12,15 +13,14 @@ GAME: Final = Game(
     seats=(2, 4),
     options=setup.OPTIONS,
     kind=Infiltration,
-    actions=moves.ACTIONS,
     max_length=2000,
     setup=setup.new_game,
+    vocabulary=VOCABULARY,
     view=views.view,
-    describe=words.describe,
     say_action=words.say_action,
     say_question=words.say_question,
     say_event=words.say_event,
-    why_not=words.why_not,
+    why_not=why_not.why_not,
     to_json=positions.to_json,
     from_json=positions.from_json,
     census=positions.census,

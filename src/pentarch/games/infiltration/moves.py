@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+DISCARD: Final = 0  # card, target, number: discard()
 GIVE_UP: Final = 0x500  # decline the second try
 TRY: Final = 0x500  # TRY + number
 NEXT_TARGET: Final = 0x10  # from one target to the next player

@@ -31,8 +31,8 @@ from pentarch.games.infiltration.state import (
     value_of,
 )
 from pentarch.games.infiltration.views import removed
+from pentarch.games.infiltration.vocabulary import VOCABULARY
 
-VERBS = ["", "discard", "second-try"]
 NAMES = [card.name for card in CARDS] + [""] * 5 + ["none"]
 
 
@@ -42,7 +42,7 @@ def to_json(state: Infiltration) -> dict[str, Json]:
         "rng": int(state.rng),
         "rules": int(state.rules),
         "goal": int(state.goal),
-        "pending": steps_to_json(state.pending, VERBS),
+        "pending": steps_to_json(state.pending, VOCABULARY.steps),
         "deck": [NAMES[card] for card in state.deck.cards()],
         "aside": bool(state.aside),
         "removed": [NAMES[card] for card in removed(state)],
@@ -74,7 +74,7 @@ def from_json(position: Json) -> Infiltration:
         reader.number("rng", 0, MASK),
         reader.number("rules", 0, 15),
         reader.number("goal", 1, 7),
-        reader.steps("pending", VERBS, players),
+        reader.steps("pending", VOCABULARY.steps, players),
         deck(reader.words("deck", NAMES[:KINDS])),
         pile(discards(reader, players), room=COPIES),
     )

@@ -3,8 +3,9 @@
 from typing import Final
 
 from pentarch.core.game import Game
-from pentarch.games.star_realms import moves, positions, reasons, setup, views, words
+from pentarch.games.star_realms import positions, setup, views, why_not, words
 from pentarch.games.star_realms.rules import StarRealms
+from pentarch.games.star_realms.vocabulary import VOCABULARY
 
 GAME: Final = Game(
     id="star-realms",
@@ -12,15 +13,14 @@ GAME: Final = Game(
     seats=(2, 6),
     options=setup.OPTIONS,
     kind=StarRealms,
-    actions=moves.ACTIONS,
     max_length=20000,
     setup=setup.new_game,
+    vocabulary=VOCABULARY,
     view=views.view,
-    describe=words.describe,
     say_action=words.say_action,
     say_question=words.say_question,
     say_event=words.say_event,
-    why_not=reasons.why_not,
+    why_not=why_not.why_not,
     to_json=positions.to_json,
     from_json=positions.from_json,
     census=positions.census,

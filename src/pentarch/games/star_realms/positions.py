@@ -10,6 +10,7 @@ from pentarch.core.positions import Reader, steps_to_json
 from pentarch.core.rng import MASK
 from pentarch.core.words import BadPosition, Json, Term, say
 from pentarch.core.zones import deck
+from pentarch.games.star_realms import verbs
 from pentarch.games.star_realms.cards import (
     BASES,
     CARDS,
@@ -56,14 +57,8 @@ from pentarch.games.star_realms.state import (
 )
 from pentarch.games.star_realms.turns import everybody_drawn
 from pentarch.games.star_realms.views import guises, members, names
+from pentarch.games.star_realms.vocabulary import VOCABULARY
 
-VERBS: Final = [
-    *("", "trade", "combat", "authority", "draw", "draw-for-bases", "draw-for-faction"),
-    *("charge", "opponent-discards", "bury", "main", "either", "scrap", "scrap-from-hand"),
-    *("scrap-and-draw", "discard-and-draw", "scrap-from-row", "destroy-base", "acquire-ship"),
-    *("copy-ship", "name-victim", "discard", "put-on-top", "how-much", "share", "send-to"),
-    "legacy",
-]
 NAMES: Final = [card.name for card in CARDS]
 NAMES_OR_NONE: Final = [*NAMES, *[""] * (NO_CARD - KINDS), "none"]
 FOR_SALE: Final = [card.name if card.pile == TRADE_DECK else "" for card in CARDS]
@@ -88,7 +83,7 @@ def to_json(state: StarRealms) -> dict[str, Json]:
         "mode": MODES[int(state.mode)],
         "rules": int(state.rules),
         "limit": int(state.limit),
-        "pending": steps_to_json(state.pending, VERBS),
+        "pending": steps_to_json(state.pending, VOCABULARY.steps),
         "sides": [side_to_json(it) for it in state.sides],
         "trade_deck": names(state.deck.cards()),
         "row": [NAMES_OR_NONE[int(row_at(state, slot))] for slot in range(ROW)],
@@ -162,7 +157,7 @@ def from_json(position: Json) -> StarRealms:
         mode,
         reader.number("rules", 0, 7),
         reader.number("limit", 1, 600),
-        reader.steps("pending", VERBS, players),
+        reader.steps("pending", VOCABULARY.steps, players),
         [read_side(it) for it in reader.readers("sides", length=players)],
         deck(reader.words("trade_deck", FOR_SALE)),
     )
@@ -249,7 +244,7 @@ def check(state: StarRealms) -> None:
         raise BadPosition(say("star-realms-refusal-cards"))
     check_row(state)
     steps = state.pending.steps()
-    if not steps or VERBS[steps[0][0]] != "main" or not has(state.alive, steps[0][1]):
+    if not steps or steps[0][0] != verbs.MAIN or not has(state.alive, steps[0][1]):
         raise BadPosition(say("star-realms-refusal-question"))
     check_order(state, steps[0][1])
     for player in range(state.players):
@@ -334,7 +329,7 @@ def guises_are_possible(it: Side) -> bool:
 def has_nothing(state: StarRealms, player: int) -> bool:
     """A fallen player has no cards but those that heirs are being chosen for."""
     it = state.sides[player]
-    dying = bool(state.winners) or (VERBS.index("bury"), player) in [
+    dying = bool(state.winners) or (verbs.BURY, player) in [
         step[:2] for step in state.pending.steps()
     ]
     zones = [HAND, IN_PLAY] if dying else [HAND, IN_PLAY, DISCARD]

@@ -7,8 +7,9 @@ from typing import Final
 from pentarch.core.bits import has
 from pentarch.core.state import Event
 from pentarch.core.steps import Step
-from pentarch.core.words import Argument, Message, Move, Player, Players, Terms, say
-from pentarch.games.star_realms import happenings, moves, verbs
+from pentarch.core.vocabulary import Meaning, Speech
+from pentarch.core.words import Message, Player, Players, say
+from pentarch.games.star_realms import verbs
 from pentarch.games.star_realms.cards import (
     CARDS,
     COST,
@@ -18,29 +19,13 @@ from pentarch.games.star_realms.cards import (
     Effects,
 )
 from pentarch.games.star_realms.combat import defence_left, keeps_damage
-from pentarch.games.star_realms.names import faction_term, term
 from pentarch.games.star_realms.rules import StarRealms
 from pentarch.games.star_realms.state import HYDRA, team_of
 from pentarch.games.star_realms.teamwork import card_in, is_by_combat, owner_in, starter_of
 from pentarch.games.star_realms.turns import is_drawn
+from pentarch.games.star_realms.vocabulary import CARD, FACTION, VOCABULARY
 
 # What cards say: made of their effects, so that a text cannot drift from the rules.
-
-EFFECTS: Final = {
-    verbs.TRADE: "trade",
-    verbs.COMBAT: "combat",
-    verbs.AUTHORITY: "authority",
-    verbs.DRAW: "draw",
-    verbs.CHARGE: "charge",
-    verbs.OPPONENT_DISCARDS: "opponent-discards",
-    verbs.SCRAP_AND_DRAW: "scrap-and-draw",
-    verbs.DISCARD_AND_DRAW: "discard-and-draw",
-    verbs.SCRAP_FROM_HAND: "scrap-from-hand",
-    verbs.SCRAP_FROM_ROW: "scrap-from-row",
-    verbs.DESTROY_BASE: "destroy-base",
-    verbs.ACQUIRE_SHIP: "acquire-ship",
-    verbs.COPY_SHIP: "copy-ship",
-}
 
 CardText = list[tuple[Message, list[Message]]]  # an ability's heading, and what it does
 
@@ -55,7 +40,7 @@ def card_text(number: int) -> CardText:
         key = "star-realms-ability-use" if card.is_base else "star-realms-ability-play"
         text.append((say(key), say_primary(card)))
     if card.ally:
-        heading = say("star-realms-ability-ally", faction=faction_term(card.faction))
+        heading = say("star-realms-ability-ally", faction=FACTION.term(card.faction))
         text.append((heading, say_effects(card.ally)))
     if card.scrap:
         text.append((say("star-realms-ability-scrap"), say_effects(card.scrap)))
@@ -83,125 +68,61 @@ def say_effect(effect: Effect) -> Message:
     if verb == verbs.DRAW_FOR_BASES:
         return say("star-realms-effect-draw-for-bases", amount=amount, bases=extra)
     if verb == verbs.DRAW_FOR_FACTION:
-        return say("star-realms-effect-draw-for-faction", faction=faction_term(amount))
+        return say("star-realms-effect-draw-for-faction", faction=FACTION.term(amount))
     if verb == verbs.SCRAP:
         key = "star-realms-effect-may-scrap" if optional else "star-realms-effect-scrap"
         return say(key)
-    return say(f"star-realms-effect-{EFFECTS[verb]}", amount=amount)
+    return say(f"star-realms-effect-{VOCABULARY.steps[verb].name}", amount=amount)
 
 
 # Actions.
 
-CARD_MOVES: Final = {
-    moves.PLAY: "play",
-    moves.USE: "use",
-    moves.ALLY: "ally",
-    moves.SCRAP: "scrap",
-    moves.GUISE_ALLY: "guise-ally",
-    moves.GUISE_SCRAP: "guise-scrap",
-    moves.BUY: "buy",
-    moves.JOIN_BUY: "join-buy",
-    moves.SEND: "send",
-    moves.FROM_HAND: "from-hand",
-    moves.FROM_DISCARD: "from-discard",
-    moves.FROM_ROW: "from-row",
-    moves.COPY: "copy",
-    moves.GIVE: "give",
-}
-BASE_MOVES: Final = {
-    moves.STRIKE: "strike",
-    moves.JOIN_STRIKE: "join-strike",
-    moves.DESTROY: "destroy",
-}
-PLAYER_MOVES: Final = {
-    moves.ATTACK: "attack",
-    moves.NAME: "name",
-    moves.HAND_OVER: "hand-over",
-}
-PLAIN_MOVES: Final = {
-    moves.PASS: "pass",
-    moves.ON_TOP: "on-top",
-    moves.FIRST: "first",
-    moves.SECOND: "second",
-    moves.END_TURN: "end-turn",
-}
-
-
-def base_kind(action: int) -> int:
-    """Which of the moves against a base an action is."""
-    return max(kind for kind in BASE_MOVES if kind <= action)
-
-
-def describe(state: StarRealms, action: int) -> Move:
-    if action in PLAIN_MOVES:
-        return {"kind": PLAIN_MOVES[action]}
-    if action < moves.STRIKE:
-        card = CARDS[action & moves.CARD].name
-        return {"kind": CARD_MOVES[action & ~moves.CARD], "card": card}
-    if action < moves.ATTACK:
-        kind = base_kind(action)
-        owner, card = (action - kind) >> 6, CARDS[action & moves.CARD].name
-        return {"kind": BASE_MOVES[kind], "owner": owner, "card": card}
-    if action < moves.END_TURN:
-        return {"kind": PLAYER_MOVES[action & ~7], "player": action & 7}
-    return {"kind": "spend", "amount": action - moves.SPEND}
-
 
 def say_action(state: StarRealms, action: int) -> Message:
-    asked = state.pending.steps()[-1]
-    if asked[0] == verbs.MAIN:
-        return say_main_action(state, asked[1], action)
-    if action == moves.PASS:
-        return say_pass(asked)
-    if action == moves.ON_TOP:
-        return say("star-realms-action-on-top", card=term(asked[3]))
-    if action in (moves.FIRST, moves.SECOND):
-        card = CARDS[asked[3]]
-        return say_effect((card.first if action == moves.FIRST else card.second)[0])
-    if action < moves.STRIKE:
-        return say_card_choice(asked, action)
-    if action < moves.ATTACK:
-        return say_destroy(asked[1], (action - moves.DESTROY) >> 6, action & moves.CARD)
-    if action < moves.SPEND:
-        return say_player_choice(asked, action & 7)
-    return say_spend(asked, action - moves.SPEND)
+    return SPEECH.action(state, action)
 
 
-def say_main_action(state: StarRealms, player: int, action: int) -> Message:
-    card = action & moves.CARD
-    if action < moves.STRIKE:
-        kind = action & ~moves.CARD
-        if kind == moves.BUY:
-            return say("star-realms-action-buy", card=term(card), cost=COST[card])
-        return say(f"star-realms-action-{CARD_MOVES[kind]}", card=term(card), cost=COST[card])
-    if action < moves.ATTACK:
-        kind = base_kind(action)
-        return say_strike(state, kind, (action - kind) >> 6, card)
-    if action == moves.END_TURN:
-        waits = state.mode == HYDRA and int(team_of(state, player)) & ~int(state.done | 1 << player)
-        return say("star-realms-action-done" if waits else "star-realms-action-end-turn")
-    target = Player(action & 7)
-    if action >= moves.HAND_OVER:
-        return say("star-realms-action-hand-over", target=target)
-    if state.mode == HYDRA:
-        return say("star-realms-action-attack-team", target=target)
-    return say("star-realms-action-attack", target=target)
+def asked(state: StarRealms) -> Step:
+    return state.pending.steps()[-1]
 
 
-def say_strike(state: StarRealms, kind: int, owner: int, card: int) -> Message:
-    named: dict[str, Argument] = {"owner": Player(owner), "card": term(card)}
-    if kind == moves.JOIN_STRIKE:
-        return say("star-realms-action-join-strike", **named, defence=DEFENCE[card])
+def say_with_cost(state: StarRealms, meaning: Meaning) -> Message:
+    """A card is played, used or bought."""
+    card = meaning.numbers["card"]
+    return say(f"star-realms-action-{meaning.kind.name}", card=CARD.term(card), cost=COST[card])
+
+
+def say_end_turn(state: StarRealms, meaning: Meaning) -> Message:
+    player = asked(state)[1]
+    waits = state.mode == HYDRA and int(team_of(state, player)) & ~int(state.done | 1 << player)
+    return say("star-realms-action-done" if waits else "star-realms-action-end-turn")
+
+
+def say_attack(state: StarRealms, meaning: Meaning) -> Message:
+    key = "star-realms-action-attack-team" if state.mode == HYDRA else "star-realms-action-attack"
+    return say(key, **SPEECH.named(state, meaning))
+
+
+def say_strike(state: StarRealms, meaning: Meaning) -> Message:
+    """A boss's base keeps its damage: what is left counts."""
+    owner, card = meaning.values
+    named = SPEECH.named(state, meaning)
     if keeps_damage(state, owner):
         left = int(defence_left(state.sides[owner], card))
         return say("star-realms-action-strike-boss", **named, left=left)
     return say("star-realms-action-strike", **named, defence=DEFENCE[card])
 
 
-def say_destroy(player: int, owner: int, card: int) -> Message:
-    if owner == player:
-        return say("star-realms-action-destroy-own", card=term(card))
-    return say("star-realms-action-destroy", owner=Player(owner), card=term(card))
+def say_join_strike(state: StarRealms, meaning: Meaning) -> Message:
+    defence = DEFENCE[meaning.numbers["card"]]
+    return say("star-realms-action-join-strike", **SPEECH.named(state, meaning), defence=defence)
+
+
+def say_destroy(state: StarRealms, meaning: Meaning) -> Message:
+    owner, card = meaning.values
+    if owner == asked(state)[1]:
+        return say("star-realms-action-destroy-own", card=CARD.term(card))
+    return say("star-realms-action-destroy", **SPEECH.named(state, meaning))
 
 
 PASSES: Final = {
@@ -213,105 +134,96 @@ PASSES: Final = {
 }
 
 
-def say_pass(asked: Step) -> Message:
-    verb, _, _, amount, extra = asked
+def say_pass(state: StarRealms, meaning: Meaning) -> Message:
+    verb, _, _, amount, extra = asked(state)
     if verb == verbs.PUT_ON_TOP:
-        return say("star-realms-action-pass-top", card=term(amount))
+        return say("star-realms-action-pass-top", card=CARD.term(amount))
     if verb in (verbs.SCRAP_AND_DRAW, verbs.DISCARD_AND_DRAW):
         return say("star-realms-action-pass-draw", count=extra)
     return say(f"star-realms-action-pass-{PASSES[verb]}")
 
 
-def say_card_choice(asked: Step, action: int) -> Message:
-    verb, _, _, amount, _ = asked
-    card = term(action & moves.CARD)
-    kind = action & ~moves.CARD
-    if kind == moves.FROM_HAND:
-        discards = verb in (verbs.DISCARD, verbs.DISCARD_AND_DRAW)
-        key = "star-realms-action-discard" if discards else "star-realms-action-scrap-from-hand"
-        return say(key, card=card)
-    if kind == moves.FROM_DISCARD:
-        return say("star-realms-action-scrap-from-discard", card=card)
-    if kind == moves.FROM_ROW:
-        scraps = verb == verbs.SCRAP_FROM_ROW
-        key = "star-realms-action-scrap-from-row" if scraps else "star-realms-action-acquire"
-        return say(key, card=card)
-    if kind == moves.COPY:
-        return say("star-realms-action-copy", card=card)
-    return say("star-realms-action-give", card=card, target=Player(amount))
+def say_on_top(state: StarRealms, meaning: Meaning) -> Message:
+    return say("star-realms-action-on-top", card=CARD.term(asked(state)[3]))
 
 
-def say_player_choice(asked: Step, player: int) -> Message:
-    if asked[0] == verbs.NAME_VICTIM:
-        return say("star-realms-action-name", target=Player(player))
-    return say("star-realms-action-send-to", target=Player(player), card=term(asked[3]))
+def say_alternative(state: StarRealms, meaning: Meaning) -> Message:
+    card = CARDS[asked(state)[3]]
+    return say_effect((card.first if meaning.kind.name == "first" else card.second)[0])
 
 
-def say_spend(asked: Step, amount: int) -> Message:
-    verb, _, _, target, extra = asked
+def say_from_hand(state: StarRealms, meaning: Meaning) -> Message:
+    discards = asked(state)[0] in (verbs.DISCARD, verbs.DISCARD_AND_DRAW)
+    key = "star-realms-action-discard" if discards else "star-realms-action-scrap-from-hand"
+    return say(key, **SPEECH.named(state, meaning))
+
+
+def say_from_discard(state: StarRealms, meaning: Meaning) -> Message:
+    return say("star-realms-action-scrap-from-discard", **SPEECH.named(state, meaning))
+
+
+def say_from_row(state: StarRealms, meaning: Meaning) -> Message:
+    scraps = asked(state)[0] == verbs.SCRAP_FROM_ROW
+    key = "star-realms-action-scrap-from-row" if scraps else "star-realms-action-acquire"
+    return say(key, **SPEECH.named(state, meaning))
+
+
+def say_give(state: StarRealms, meaning: Meaning) -> Message:
+    heir = Player(asked(state)[3])
+    return say("star-realms-action-give", **SPEECH.named(state, meaning), target=heir)
+
+
+def say_name(state: StarRealms, meaning: Meaning) -> Message:
+    """A victim, or a teammate for a card."""
+    verb, _, _, card, _ = asked(state)
+    named = SPEECH.named(state, meaning)
+    if verb == verbs.NAME_VICTIM:
+        return say("star-realms-action-name", **named)
+    return say("star-realms-action-send-to", **named, card=CARD.term(card))
+
+
+def say_spend(state: StarRealms, meaning: Meaning) -> Message:
+    verb, _, _, target, extra = asked(state)
+    amount = meaning.numbers["amount"]
     if verb == verbs.SHARE:
         by_combat = bool(is_by_combat(extra))
         key = "star-realms-action-pay-combat" if by_combat else "star-realms-action-pay-trade"
         return say(key, amount=amount)
     if extra:
-        owner, card = Player(target), term(extra - 1)
+        owner, card = Player(target), CARD.term(extra - 1)
         return say("star-realms-action-damage", amount=amount, owner=owner, card=card)
     return say("star-realms-action-spend", amount=amount, target=Player(target))
 
 
 # Questions.
 
-ASKS: Final = {
-    verbs.SCRAP_FROM_HAND: "scrap-from-hand",
-    verbs.SCRAP_FROM_ROW: "scrap-from-row",
-    verbs.DESTROY_BASE: "destroy",
-    verbs.ACQUIRE_SHIP: "acquire",
-    verbs.COPY_SHIP: "copy",
-    verbs.NAME_VICTIM: "victim",
-}
-
 
 def say_question(state: StarRealms) -> Message:
-    if state.is_terminal():
-        return say_end(state)
-    verb, number, optional, amount, extra = state.pending.steps()[-1]
-    player = Player(number)
-    if verb == verbs.MAIN:
-        key = "star-realms-ask-main-hydra" if state.mode == HYDRA else "star-realms-ask-main"
-        return say(key, player=player)
-    if verb == verbs.SCRAP:
-        key = "star-realms-ask-may-scrap" if optional else "star-realms-ask-scrap"
-        return say(key, player=player)
-    if verb == verbs.EITHER:
-        return say("star-realms-ask-either", player=player, card=term(amount))
-    if verb == verbs.SCRAP_AND_DRAW:
-        return say("star-realms-ask-scrap-and-draw", player=player, count=amount)
-    if verb == verbs.DISCARD_AND_DRAW:
-        return say("star-realms-ask-discard-and-draw", player=player, count=amount)
-    if verb == verbs.DISCARD:
-        return say("star-realms-ask-discard", player=player, count=amount)
-    if verb == verbs.PUT_ON_TOP:
-        return say("star-realms-ask-top", player=player, card=term(amount))
-    if verb == verbs.HOW_MUCH:
-        return say_how_much(player, amount, extra)
-    if verb == verbs.SHARE:
-        return say_share(player, amount, extra)
-    if verb == verbs.SEND_TO:
-        return say("star-realms-ask-send", player=player, card=term(amount))
-    if verb == verbs.LEGACY:
-        return say("star-realms-ask-legacy", player=player, target=Player(amount))
-    return say(f"star-realms-ask-{ASKS[verb]}", player=player)
+    return say_end(state) if state.is_terminal() else SPEECH.ask(state, asked(state))
 
 
-def say_how_much(player: Player, target: int, extra: int) -> Message:
-    if extra:
-        card = term(extra - 1)
-        return say("star-realms-ask-damage", player=player, owner=Player(target), card=card)
-    return say("star-realms-ask-attack", player=player, target=Player(target))
+def ask_main(state: StarRealms, step: Step) -> Message:
+    key = "star-realms-ask-main-hydra" if state.mode == HYDRA else "star-realms-ask-main"
+    return say(key, player=Player(step[1]))
 
 
-def say_share(player: Player, missing: int, terms: int) -> Message:
-    starter, card = Player(int(starter_of(terms))), term(int(card_in(terms)))
+def ask_scrap(state: StarRealms, step: Step) -> Message:
+    key = "star-realms-ask-may-scrap" if step[2] else "star-realms-ask-scrap"
+    return say(key, player=Player(step[1]))
+
+
+def ask_how_much(state: StarRealms, step: Step) -> Message:
+    player, target, base = Player(step[1]), Player(step[3]), step[4]
+    if base:
+        card = CARD.term(base - 1)
+        return say("star-realms-ask-damage", player=player, owner=target, card=card)
+    return say("star-realms-ask-attack", player=player, target=target)
+
+
+def ask_share(state: StarRealms, step: Step) -> Message:
+    _, number, _, missing, terms = step
+    player, starter = Player(number), Player(int(starter_of(terms)))
+    card = CARD.term(int(card_in(terms)))
     if is_by_combat(terms):
         owner = Player(int(owner_in(terms)))
         return say(
@@ -334,72 +246,48 @@ def say_end(state: StarRealms) -> Message:
 
 # Events.
 
-PLAIN: Final = {
-    happenings.TURN: ("turn", ("player", "turn")),
-    happenings.REVEAL: ("reveal", ("card",)),
-    happenings.DRAW_KNOWN: ("draw-known", ("player", "card")),
-    happenings.RESHUFFLE: ("reshuffle", ("player",)),
-    happenings.PLAY: ("play", ("player", "card")),
-    happenings.GAIN_TRADE: ("gain-trade", ("player", "amount")),
-    happenings.GAIN_COMBAT: ("gain-combat", ("player", "amount")),
-    happenings.GAIN_AUTHORITY: ("gain-authority", ("player", "amount", "authority")),
-    happenings.RALLY: ("rally", ("player", "amount")),
-    happenings.COPY: ("copy", ("player", "card")),
-    happenings.COPY_NOTHING: ("copy-nothing", ("player",)),
-    happenings.USE: ("use", ("player", "card")),
-    happenings.ALLY: ("ally", ("player", "card")),
-    happenings.SCRAP: ("scrap", ("player", "card")),
-    happenings.GUISE_ALLY: ("guise-ally", ("player", "card")),
-    happenings.GUISE_SCRAP: ("guise-scrap", ("player", "card")),
-    happenings.CHARGE: ("charge", ("player",)),
-    happenings.BUY: ("buy", ("player", "card", "cost")),
-    happenings.ACQUIRE: ("acquire", ("player", "card")),
-    happenings.PUT_ON_TOP: ("put-on-top", ("player", "card")),
-    happenings.SCRAP_FROM_HAND: ("scrap-from-hand", ("player", "card")),
-    happenings.SCRAP_FROM_DISCARD: ("scrap-from-discard", ("player", "card")),
-    happenings.SCRAP_FROM_ROW: ("scrap-from-row", ("player", "card")),
-    happenings.AIM: ("aim", ("player", "target")),
-    happenings.OWE: ("owe", ("player", "amount")),
-    happenings.DISCARD: ("discard", ("player", "card")),
-    happenings.ATTACK: ("attack", ("player", "target", "amount", "authority")),
-    happenings.STRIKE: ("strike", ("player", "owner", "card", "amount")),
-    happenings.DAMAGE: ("damage", ("player", "owner", "card", "amount", "left")),
-    happenings.DESTROY: ("destroy", ("player", "owner", "card")),
-    happenings.OUT: ("out", ("player",)),
-    happenings.LEAVE: ("leave", ("player", "target", "card")),
-    happenings.SEND: ("send", ("player", "target", "card")),
-    happenings.PLEDGE: ("pledge", ("player", "amount")),
-    happenings.REFUSE: ("refuse", ("player", "target")),
-    happenings.HAND_OVER: ("hand-over", ("player", "target")),
-    happenings.DONE: ("done", ("player",)),
-    happenings.WIN: ("win", ("player",)),
-    happenings.DRAWN: ("drawn", ()),
-    happenings.PROPOSE: ("propose", ("player", "card")),
-    happenings.PROPOSE_STRIKE: ("propose-strike", ("player", "owner", "card")),
-}
-
 
 def say_event(event: Event) -> Message:
-    kind, _, public, secret = event
-    if kind == happenings.DRAW:
-        return say_draw(public, secret)
-    if kind == happenings.DISCARD_HAND:
-        cards = Terms(tuple(term(card).key for card in public[1:]))
-        return say("star-realms-event-discard-hand", player=Player(public[0]), cards=cards)
-    name, slots = PLAIN[kind]
-    named = zip(slots, public, strict=True)
-    return say(f"star-realms-event-{name}", **{slot: argument(slot, it) for slot, it in named})
+    return SPEECH.event(event)
 
 
-def say_draw(public: tuple[int, ...], secret: tuple[int, ...]) -> Message:
+def say_drawn(event: Event) -> Message:
+    """Who sees the cards need not be told how many."""
+    _, _, public, secret = event
     player, many = Player(public[0]), public[1]
     if not secret:
         return say("star-realms-event-draw", player=player, count=many)
-    cards = Terms(tuple(term(card).key for card in secret))
-    return say("star-realms-event-draw-seen", player=player, cards=cards)
+    return say("star-realms-event-draw-seen", player=player, cards=CARD.terms(secret))
 
 
-def argument(slot: str, number: int) -> Argument:
-    if slot in ("player", "target", "owner"):
-        return Player(number)
-    return term(number) if slot == "card" else number
+SPEECH: Final[Speech[StarRealms]] = Speech(
+    VOCABULARY,
+    actions={
+        "pass": say_pass,
+        "on-top": say_on_top,
+        "first": say_alternative,
+        "second": say_alternative,
+        "play": say_with_cost,
+        "use": say_with_cost,
+        "ally": say_with_cost,
+        "scrap": say_with_cost,
+        "guise-ally": say_with_cost,
+        "guise-scrap": say_with_cost,
+        "buy": say_with_cost,
+        "join-buy": say_with_cost,
+        "send": say_with_cost,
+        "from-hand": say_from_hand,
+        "from-discard": say_from_discard,
+        "from-row": say_from_row,
+        "give": say_give,
+        "strike": say_strike,
+        "join-strike": say_join_strike,
+        "destroy": say_destroy,
+        "attack": say_attack,
+        "name": say_name,
+        "end-turn": say_end_turn,
+        "spend": say_spend,
+    },
+    asks={"main": ask_main, "scrap": ask_scrap, "how-much": ask_how_much, "share": ask_share},
+    events={"draw": say_drawn},
+)

@@ -162,7 +162,6 @@ commanders-action-pass-on = Give { $partner } { $given-a } for { $taken-a }
 
 commanders-why-not-answer-first = First answer the question that is asked.
 commanders-why-not-not-asked = That is not asked now: choose an action for your turn.
-commanders-why-not-no-such-card = There is no such card in the game.
 commanders-why-not-nobody-there = There is no such player at this table.
 commanders-why-not-in-hand = You do not hold { $card-a }.
 commanders-why-not-in-own-fleet = There is no such ship in your fleet: { $ship }.

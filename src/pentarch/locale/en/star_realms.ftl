@@ -400,7 +400,6 @@ star-realms-action-spend = Spend { $amount } combat on { $target }
 
 ## Why not?
 
-star-realms-why-not-no-such-card = There is no such card.
 star-realms-why-not-not-asked = Nothing like that is asked now: it is the main phase of the turn.
 star-realms-why-not-in-hand = There is no { $card } in your hand.
 star-realms-why-not-in-play = You have no { $card } in play.

@@ -323,7 +323,6 @@ commanders-action-pass-on = Отдать { $given-acc } игроку { $partner 
 
 commanders-why-not-answer-first = Сначала ответьте на вопрос, который задан.
 commanders-why-not-not-asked = Об этом сейчас не спрашивают: выберите действие своего хода.
-commanders-why-not-no-such-card = Такой карты в игре нет.
 commanders-why-not-nobody-there = За этим столом нет такого игрока.
 commanders-why-not-in-hand = У вас на руке нет { $card-gen }.
 commanders-why-not-in-own-fleet = В вашем флоте нет { $ship-gen }.

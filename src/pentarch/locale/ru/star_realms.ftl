@@ -704,7 +704,6 @@ star-realms-action-spend = Потратить { $amount ->
 
 ## Почему так нельзя
 
-star-realms-why-not-no-such-card = Такой карты нет.
 star-realms-why-not-not-asked = Сейчас об этом не спрашивают: идёт основная фаза хода.
 star-realms-why-not-in-hand = У вас на руке нет { $card-gen }.
 star-realms-why-not-in-play = У вас в игре нет { $card-gen }.

@@ -6,10 +6,9 @@ from pentarch.core.bits import byte, has
 from pentarch.core.words import Message, Player, say
 from pentarch.games.star_realms import moves, verbs
 from pentarch.games.star_realms.buying import for_sale
-from pentarch.games.star_realms.cards import CARDS, COST, DEFENCE, KINDS, RETURNS
+from pentarch.games.star_realms.cards import CARDS, COST, DEFENCE, RETURNS
 from pentarch.games.star_realms.combat import targets
 from pentarch.games.star_realms.modes import base_owners, foes, is_shielded, open_bases
-from pentarch.games.star_realms.names import faction_term, term
 from pentarch.games.star_realms.playing import guise_at
 from pentarch.games.star_realms.state import (
     ALLIES,
@@ -23,12 +22,11 @@ from pentarch.games.star_realms.state import (
     team_of,
 )
 from pentarch.games.star_realms.teamwork import heirs, mates
+from pentarch.games.star_realms.vocabulary import CARD, FACTION
 
 
 def why_not(state: Position, action: int) -> Message:
     """The rule that forbids an action which is not legal."""
-    if moves.PLAY <= action < moves.ATTACK and action & moves.CARD >= KINDS:
-        return say("star-realms-why-not-no-such-card")
     if state.pending.steps()[-1][0] == verbs.MAIN:
         return why_not_main(state, int(state.pending.player()), action)
     return why_not_answer(state, action)
@@ -43,7 +41,7 @@ def why_not_main(state: Position, player: int, action: int) -> Message:
     if action < moves.PLAY:
         return say("star-realms-why-not-not-asked")
     if kind == moves.PLAY:
-        return say("star-realms-why-not-in-hand", card=term(card))
+        return say("star-realms-why-not-in-hand", card=CARD.term(card))
     if kind in (moves.USE, moves.ALLY, moves.SCRAP):
         return why_not_ability(state, player, kind, card)
     if kind in (moves.GUISE_ALLY, moves.GUISE_SCRAP):
@@ -68,45 +66,45 @@ def why_not_main(state: Position, player: int, action: int) -> Message:
 def why_not_ability(state: Position, player: int, kind: int, number: int) -> Message:
     side, card = state.sides[player], CARDS[number]
     if not side.has(IN_PLAY, number):
-        return say("star-realms-why-not-in-play", card=term(number))
+        return say("star-realms-why-not-in-play", card=CARD.term(number))
     if kind == moves.SCRAP:
-        return say("star-realms-why-not-no-scrap", card=term(number))
+        return say("star-realms-why-not-no-scrap", card=CARD.term(number))
     if kind == moves.USE:
         if not card.is_base:
-            return say("star-realms-why-not-ship", card=term(number))
+            return say("star-realms-why-not-ship", card=CARD.term(number))
         if not card.primary:
-            return say("star-realms-why-not-no-primary", card=term(number))
-        return say("star-realms-why-not-used", card=term(number))
+            return say("star-realms-why-not-no-primary", card=CARD.term(number))
+        return say("star-realms-why-not-used", card=CARD.term(number))
     if not card.ally:
-        return say("star-realms-why-not-no-ally-ability", card=term(number))
+        return say("star-realms-why-not-no-ally-ability", card=CARD.term(number))
     if not side.has(ALLIES, number):
-        return say("star-realms-why-not-ally-used", card=term(number))
-    faction = faction_term(card.faction)
-    return say("star-realms-why-not-no-ally", card=term(number), faction=faction)
+        return say("star-realms-why-not-ally-used", card=CARD.term(number))
+    faction = FACTION.term(card.faction)
+    return say("star-realms-why-not-no-ally", card=CARD.term(number), faction=faction)
 
 
 def why_not_guise(state: Position, player: int, kind: int, number: int) -> Message:
     side, card = state.sides[player], CARDS[number]
     slots = [slot for slot in range(7) if guise_at(side, slot) == number]
     if not slots:
-        return say("star-realms-why-not-no-guise", card=term(number))
+        return say("star-realms-why-not-no-guise", card=CARD.term(number))
     if kind == moves.GUISE_SCRAP:
-        return say("star-realms-why-not-no-scrap", card=term(number))
+        return say("star-realms-why-not-no-scrap", card=CARD.term(number))
     if not card.ally:
-        return say("star-realms-why-not-no-ally-ability", card=term(number))
+        return say("star-realms-why-not-no-ally-ability", card=CARD.term(number))
     if any(byte(side.guises, slot) & UNUSED for slot in slots):
-        faction = faction_term(card.faction)
-        return say("star-realms-why-not-no-ally", card=term(number), faction=faction)
-    return say("star-realms-why-not-ally-used", card=term(number))
+        faction = FACTION.term(card.faction)
+        return say("star-realms-why-not-no-ally", card=CARD.term(number), faction=faction)
+    return say("star-realms-why-not-ally-used", card=CARD.term(number))
 
 
 def why_not_buy(state: Position, player: int, card: int) -> Message:
     if RETURNS[card] and state.explorers == 0:
         return say("star-realms-why-not-no-explorers")
     if not has(for_sale(state), card):
-        return say("star-realms-why-not-for-sale", card=term(card))
+        return say("star-realms-why-not-for-sale", card=CARD.term(card))
     trade = int(state.sides[player].trade)
-    return say("star-realms-why-not-too-dear", card=term(card), cost=COST[card], trade=trade)
+    return say("star-realms-why-not-too-dear", card=CARD.term(card), cost=COST[card], trade=trade)
 
 
 def why_not_join_buy(state: Position, player: int, card: int) -> Message:
@@ -115,7 +113,7 @@ def why_not_join_buy(state: Position, player: int, card: int) -> Message:
     if has(state.sides[player].refused_buys, card):
         return say("star-realms-why-not-refused")
     if not has(row_kinds(state), card):
-        return say("star-realms-why-not-in-row", card=term(card))
+        return say("star-realms-why-not-in-row", card=CARD.term(card))
     return say("star-realms-why-not-not-together", cost=COST[card])
 
 
@@ -125,7 +123,7 @@ def why_not_send(state: Position, player: int, card: int) -> Message:
     if not heirs(state, player):
         return say("star-realms-why-not-no-mates")
     if not state.sides[player].has(DISCARD, card):
-        return say("star-realms-why-not-in-discard", card=term(card))
+        return say("star-realms-why-not-in-discard", card=CARD.term(card))
     return say("star-realms-why-not-no-trade")
 
 
@@ -135,7 +133,7 @@ def why_not_strike(state: Position, player: int, owner: int, card: int) -> Messa
         return barred
     combat = int(state.sides[player].combat)
     return say(
-        "star-realms-why-not-too-strong", card=term(card), defence=DEFENCE[card], combat=combat
+        "star-realms-why-not-too-strong", card=CARD.term(card), defence=DEFENCE[card], combat=combat
     )
 
 
@@ -157,11 +155,11 @@ def why_not_base(state: Position, player: int, owner: int, card: int) -> Message
     if owner == player:
         return say("star-realms-why-not-own-base")
     if not state.sides[owner].has(IN_PLAY, card) or not CARDS[card].is_base:
-        return say("star-realms-why-not-no-such-base", owner=Player(owner), card=term(card))
+        return say("star-realms-why-not-no-such-base", owner=Player(owner), card=CARD.term(card))
     if not has(base_owners(state, player), owner):
         return say("star-realms-why-not-bases-out-of-reach", owner=Player(owner))
     if not has(open_bases(state, owner), card):
-        return say("star-realms-why-not-base-shielded", owner=Player(owner), card=term(card))
+        return say("star-realms-why-not-base-shielded", owner=Player(owner), card=CARD.term(card))
     return None
 
 
@@ -215,17 +213,17 @@ def why_not_answer(state: Position, action: int) -> Message:
     scraps = verb in (verbs.SCRAP, verbs.SCRAP_AND_DRAW)
     from_hand = verb in (verbs.SCRAP_FROM_HAND, verbs.DISCARD_AND_DRAW, verbs.DISCARD)
     if kind == moves.FROM_HAND and (scraps or from_hand):
-        return say("star-realms-why-not-in-hand", card=term(card))
+        return say("star-realms-why-not-in-hand", card=CARD.term(card))
     if kind == moves.FROM_DISCARD and scraps:
-        return say("star-realms-why-not-in-discard", card=term(card))
+        return say("star-realms-why-not-in-discard", card=CARD.term(card))
     if kind == moves.FROM_DISCARD and from_hand:
         return say("star-realms-why-not-only-hand")
     if kind == moves.FROM_ROW and verb == verbs.SCRAP_FROM_ROW:
-        return say("star-realms-why-not-in-row", card=term(card))
+        return say("star-realms-why-not-in-row", card=CARD.term(card))
     if kind == moves.FROM_ROW and verb == verbs.ACQUIRE_SHIP:
         return why_not_acquire(state, card)
     if kind == moves.COPY and verb == verbs.COPY_SHIP:
-        return say("star-realms-why-not-flown", card=term(card))
+        return say("star-realms-why-not-flown", card=CARD.term(card))
     if moves.DESTROY <= action < moves.ATTACK and verb == verbs.DESTROY_BASE:
         return why_not_destroy(state, player, (action - moves.DESTROY) >> 6, card)
     if moves.NAME <= action < moves.HAND_OVER and verb == verbs.NAME_VICTIM:
@@ -237,8 +235,8 @@ def why_not_answer(state: Position, action: int) -> Message:
 
 def why_not_acquire(state: Position, card: int) -> Message:
     if has(row_kinds(state), card) and CARDS[card].is_base:
-        return say("star-realms-why-not-only-ships", card=term(card))
-    return say("star-realms-why-not-for-sale", card=term(card))
+        return say("star-realms-why-not-only-ships", card=CARD.term(card))
+    return say("star-realms-why-not-for-sale", card=CARD.term(card))
 
 
 def why_not_destroy(state: Position, player: int, owner: int, card: int) -> Message:
@@ -246,7 +244,7 @@ def why_not_destroy(state: Position, player: int, owner: int, card: int) -> Mess
     if barred is not None:
         return barred
     if owner == player and not has(targets(state, player, owner), card):
-        return say("star-realms-why-not-in-play", card=term(card))
+        return say("star-realms-why-not-in-play", card=CARD.term(card))
     return say("star-realms-why-not-no-answer")
 
 
