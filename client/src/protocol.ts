@@ -648,9 +648,18 @@ export interface ChatText {
   text: string;
 }
 
+/** Processes in which bots think: how many there should be, and how many can answer. */
+export interface BotWorkers {
+  wanted: number;
+  able: number;
+  waiting: number;
+}
+
+/** `no-bots`: bots are asked, and none of their processes can answer. */
 export interface Health {
-  status: "closing" | "ok";
+  status: "closing" | "no-bots" | "ok";
   version: string;
+  bots: BotWorkers;
 }
 
 export type FromClient =

@@ -5,22 +5,24 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack, contextmanager
 from types import TracebackType
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import msgspec
+from uvicorn import Config
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from pentarch.web.serve import PoliteServer, make_server
+from pentarch.web.serve import LOOP, PoliteServer, make_server
 from pentarch.web.settings import Settings
 from pentarch.web.tables import Table
 from pentarch.web.thinker import Thought
 
 Json = dict[str, Any]
+T = TypeVar("T")
 PATIENCE = 20.0  # seconds; the machine may be busy
 
 QUIET = Settings(client=None, thinkers=1, pace=0.0, rates=False, sweep=0.2)
@@ -41,7 +43,7 @@ class LiveServer:
             self._loop = asyncio.get_running_loop()
             await self._polite.serve(sockets=[self._listening])
 
-        asyncio.run(run())
+        run_as_served(run())
 
     def start(self) -> None:
         self._thread.start()
@@ -86,6 +88,12 @@ class LiveServer:
         """Do something in the server's own loop."""
         assert self._loop is not None
         self._loop.call_soon_threadsafe(work)
+
+
+def run_as_served(scene: Coroutine[Any, Any, T]) -> T:
+    """On the event loop that people's servers use: loops differ in what they raise."""
+    with asyncio.Runner(loop_factory=Config(None, loop=LOOP).get_loop_factory()) as runner:
+        return runner.run(scene)
 
 
 @contextmanager

@@ -107,10 +107,23 @@ def test_a_path_longer_than_any_file_is_a_page(built: LiveServer) -> None:
 def test_health_and_metrics(stranger: Browser) -> None:
     stranger.open("me", "open")
 
-    assert stranger.get("/healthz")["status"] == "ok"
+    health = stranger.get("/healthz")
+    assert health["status"] == "ok"
+    assert health["bots"] == {"wanted": 1, "able": 1, "waiting": 0}
     metrics = stranger.http.get("/metrics").text
     assert "pentarch_requests_total" in metrics
     assert "pentarch_journal_rows" in metrics
+    assert "pentarch_bot_workers 1.0" in metrics
+    assert "pentarch_bot_queue 0.0" in metrics
+
+
+def test_a_server_whose_bots_cannot_answer_is_not_healthy(
+    server: LiveServer, stranger: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinkers = server.polite._server.tables.thinkers
+    monkeypatch.setattr(thinkers, "_unable", {0})
+
+    assert stranger.get("/healthz", 503)["status"] == "no-bots"
 
 
 def test_a_log_line_is_one_object() -> None:

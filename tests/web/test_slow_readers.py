@@ -18,7 +18,7 @@ from pentarch.web.settings import QUEUE_FRAMES
 from pentarch.web.sockets import Connection
 from pentarch.web.tables import Table, Tables, now
 from pentarch.web.visitors import Visitor
-from tests.web.live import QUIET
+from tests.web.live import QUIET, run_as_served
 
 LINES = QUEUE_FRAMES + 20
 
@@ -67,7 +67,7 @@ def test_a_watcher_who_never_reads_is_dropped_and_the_others_hear_everything(
         await storage.close()
         return deaf, hearing, dropped, left
 
-    deaf, hearing, dropped, left = asyncio.run(scene())
+    deaf, hearing, dropped, left = run_as_served(scene())
 
     assert dropped
     assert left == 1
@@ -90,7 +90,7 @@ def test_whoever_says_nothing_is_shown_the_door(
         await storage.close()
         return mute, len(table.listeners)
 
-    mute, left = asyncio.run(scene())
+    mute, left = run_as_served(scene())
 
     gone, closed = mute.taken
     assert "web-refusal-hello" in gone["text"]

@@ -23,7 +23,15 @@ from pentarch.storage.journal import Append
 from pentarch.storage.matches import new_id
 from pentarch.web.refusals import NotNow
 from pentarch.web.tables import FRESH_MS, Table, Tables, now
-from tests.web.live import QUIET, Browser, LiveServer, Socket, serving, two_at_a_table
+from tests.web.live import (
+    QUIET,
+    Browser,
+    LiveServer,
+    Socket,
+    run_as_served,
+    serving,
+    two_at_a_table,
+)
 
 
 def with_tables(database: str, scene: Callable[[Tables], Awaitable[None]]) -> None:
@@ -36,7 +44,7 @@ def with_tables(database: str, scene: Callable[[Tables], Awaitable[None]]) -> No
             await tables.close()
             await storage.close()
 
-    asyncio.run(play())
+    run_as_served(play())
 
 
 async def begun(tables: Tables) -> Table:

@@ -14,7 +14,8 @@ import pytest
 from pentarch.games import GAMES
 from pentarch.web import thinkers
 from pentarch.web.thinker import Thought
-from pentarch.web.thinkers import Crashed, Thinkers
+from pentarch.web.thinkers import Crashed, Thinkers, WorkerCounts
+from tests.web.live import run_as_served
 
 GAME = GAMES["infiltration"]
 
@@ -27,7 +28,7 @@ def with_thinkers(scene: Callable[[Thinkers], Awaitable[None]], many: int = 1) -
         finally:
             await pool.close()
 
-    asyncio.run(play())
+    run_as_served(play())
 
 
 def test_a_bot_answers_with_a_legal_action() -> None:
@@ -61,6 +62,83 @@ def test_a_process_that_dies_is_replaced_and_asked_again(monkeypatch: pytest.Mon
         assert len(started) == 2
 
     with_thinkers(scene)
+
+
+def test_a_process_that_dies_between_two_questions_is_replaced(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    started = noted_processes(monkeypatch)
+
+    async def scene(pool: Thinkers) -> None:
+        state = GAME.new(2, seed=3)
+        seat = int(state.current_player())
+        for _ in range(3):
+            action = await pool.choose("table", GAME, state, seat, "random")
+            assert action in state.legal_actions()
+            os.kill(started[-1].pid, signal.SIGKILL)
+            await started[-1].wait()
+            await asyncio.sleep(0.05)  # the pipe is noticed to be broken as well
+
+        assert len(started) == 3
+        assert pool.counts() == WorkerCounts(wanted=1, able=1, waiting=0)
+
+    with_thinkers(scene)
+
+
+def test_a_worker_that_fails_is_replaced_and_answers_the_next(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    note = Thinkers._note
+    failures = iter([True])
+
+    def note_badly(pool: Thinkers, table: str, seconds: float) -> None:
+        if next(failures, False):
+            raise ValueError("a fault of ours")
+        note(pool, table, seconds)
+
+    monkeypatch.setattr(Thinkers, "_note", note_badly)
+
+    async def scene(pool: Thinkers) -> None:
+        state = GAME.new(2, seed=3)
+        seat = int(state.current_player())
+        for _ in range(2):
+            action = await pool.choose("table", GAME, state, seat, "random")
+            assert action in state.legal_actions()
+
+    with_thinkers(scene)
+
+
+def test_workers_that_cannot_answer_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinkers, "PAUSE", 0.0)
+    start = asyncio.create_subprocess_exec
+
+    async def crowded(*words: Any, **how: Any) -> asyncio.subprocess.Process:
+        raise OSError(errno.EMFILE, "Too many open files")
+
+    async def scene(pool: Thinkers) -> None:
+        state = GAME.new(2, seed=3)
+        seat = int(state.current_player())
+        monkeypatch.setattr(asyncio, "create_subprocess_exec", crowded)
+        await pool.choose("table", GAME, state, seat, "random")
+        assert pool.counts().able == 0
+
+        monkeypatch.setattr(asyncio, "create_subprocess_exec", start)
+        await pool.choose("table", GAME, state, seat, "random")
+        assert pool.counts().able == 1
+
+    with_thinkers(scene)
+
+
+def noted_processes(monkeypatch: pytest.MonkeyPatch) -> list[asyncio.subprocess.Process]:
+    started: list[asyncio.subprocess.Process] = []
+    begin = thinkers.begin
+
+    async def noted() -> asyncio.subprocess.Process:
+        started.append(await begin())
+        return started[-1]
+
+    monkeypatch.setattr(thinkers, "begin", noted)
+    return started
 
 
 def test_a_table_does_not_stop_when_no_process_will_answer(

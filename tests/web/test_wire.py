@@ -11,7 +11,7 @@ from websockets.frames import Frame, Opcode
 from pentarch.web.sockets import POLICY
 from pentarch.web.turns import Turn
 from pentarch.web.wire import are_whole_frames, head_of, small_text
-from tests.web.live import Browser, Json, Socket, play_on, two_at_a_table
+from tests.web.live import Browser, Json, Socket, play_on, run_as_served, two_at_a_table
 
 ACT = b'{"type":"act","n":12,"action":345}'
 
@@ -137,7 +137,7 @@ def test_turns_come_in_the_order_in_which_they_were_asked_for() -> None:
         assert turn.take()
         return order
 
-    assert asyncio.run(scene()) == [0, 1, 2]
+    assert run_as_served(scene()) == [0, 1, 2]
 
 
 def test_whoever_gives_up_waiting_holds_up_nobody() -> None:
@@ -157,4 +157,4 @@ def test_whoever_gives_up_waiting_holds_up_nobody() -> None:
         assert first.cancelled() and not second.cancelled()
         return turn.is_taken
 
-    assert asyncio.run(scene()) is False
+    assert run_as_served(scene()) is False

@@ -26,8 +26,20 @@ SOCKETS: Final = Gauge("pentarch_sockets", "Open sockets.", registry=REGISTRY)
 SLOW_READERS: Final = Counter(
     "pentarch_slow_readers", "Sockets dropped because they did not read.", registry=REGISTRY
 )
+FLOODS: Final = Counter(
+    "pentarch_floods", "Sockets dropped because they sent too many frames.", registry=REGISTRY
+)
+SLOW_REQUESTS: Final = Counter(
+    "pentarch_slow_requests", "Connections closed before a whole request came.", registry=REGISTRY
+)
+REFUSED_CONNECTIONS: Final = Counter(
+    "pentarch_refused_connections", "Connections beyond the bound.", registry=REGISTRY
+)
 MATCHES: Final = Gauge("pentarch_matches_in_memory", "Matches in memory.", registry=REGISTRY)
 BOT_QUEUE: Final = Gauge("pentarch_bot_queue", "Questions that wait for a bot.", registry=REGISTRY)
+BOT_WORKERS: Final = Gauge(
+    "pentarch_bot_workers", "Processes of bots that can answer.", registry=REGISTRY
+)
 BOT_SECONDS: Final = Histogram(
     "pentarch_bot_seconds", "How long bots think.", registry=REGISTRY, buckets=QUICK
 )

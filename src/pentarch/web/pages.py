@@ -93,11 +93,18 @@ def described(app: Litestar) -> dict[str, Any]:
 
 @get("/healthz", responses=PROBLEMS)
 async def get_health(server: TheServer) -> Response[protocol.Health]:
-    """Whether the server is up and can read its database."""
+    """Whether the server is up, can read its database and has bots that answer."""
     await server.storage.matches.count("open", host="")
-    closing = server.closing.is_set()
-    health = protocol.Health("closing" if closing else "ok", VERSION)
-    return Response(health, status_code=503 if closing else 200)
+    health = health_of(server)
+    return Response(health, status_code=200 if health.status == "ok" else 503)
+
+
+def health_of(server: Server) -> protocol.Health:
+    counts = server.tables.thinkers.counts()
+    bots = protocol.BotWorkers(counts.wanted, counts.able, counts.waiting)
+    if server.closing.is_set():
+        return protocol.Health("closing", VERSION, bots)
+    return protocol.Health("ok" if counts.able else "no-bots", VERSION, bots)
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
@@ -105,6 +112,7 @@ async def get_metrics(server: TheServer) -> Response[bytes]:
     """Figures for Prometheus."""
     metrics.JOURNAL_GROUPS.set(server.storage.journal.groups)
     metrics.JOURNAL_ROWS.set(server.storage.journal.rows)
+    metrics.BOT_WORKERS.set(server.tables.thinkers.counts().able)
     return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 
 

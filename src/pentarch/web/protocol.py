@@ -626,9 +626,20 @@ class ChatText(Struct, frozen=True):
     text: GivenText
 
 
+class BotWorkers(Struct, frozen=True):
+    """Processes in which bots think: how many there should be, and how many can answer."""
+
+    wanted: int
+    able: int
+    waiting: int  # questions that wait for one
+
+
 class Health(Struct, frozen=True):
-    status: Literal["ok", "closing"]
+    """`no-bots`: bots are asked, and none of their processes can answer."""
+
+    status: Literal["ok", "closing", "no-bots"]
     version: str
+    bots: BotWorkers
 
 
 DECODER: Final = msgspec.json.Decoder(FromClient)

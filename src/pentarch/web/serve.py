@@ -25,6 +25,7 @@ from pentarch.web.wire import Wire
 FAREWELL_SECONDS: Final = 0.3  # for the last messages to go out
 GRACE_SECONDS: Final = 10
 PING_SECONDS: Final = 20.0
+LOOP: Final = "auto"  # uvloop where it exists
 BACKLOG: Final = 4096
 SWITCH_SECONDS: Final = 0.0005  # the thread that writes must not hold up the table
 UNREAD_BYTES: Final = 128 * 1024  # kept by the system for a connection that does not read
@@ -58,7 +59,7 @@ def make_server(settings: Settings, host: str, port: int) -> tuple[PoliteServer,
     gate, server = create_app(settings)
     config = uvicorn.Config(
         gate,
-        loop="auto", http="auto", ws=Wire,
+        loop=LOOP, http="auto", ws=Wire,
         ws_max_size=FRAME_BYTES, ws_ping_interval=PING_SECONDS, ws_ping_timeout=PING_SECONDS,
         ws_per_message_deflate=False, lifespan="on", log_config=None, access_log=False,
         server_header=False, date_header=False, timeout_graceful_shutdown=GRACE_SECONDS,

@@ -2,9 +2,9 @@
 
 A table has at most one question in the queue. The queue is fair in time: next is the
 table that bots have thought least for, so one with a slow bot waits for many with quick
-ones and not the other way round. A process that dies or does not answer in time is
-replaced and asked again; if that does not help, any legal answer is given, because a
-table must never stop.
+ones and not the other way round. A process that fails, in whatever way, is replaced and
+asked again; if that does not help, any legal answer is given, because a table must never
+stop. A worker that fails itself is replaced as well.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ import sys
 import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -49,6 +50,15 @@ class Crashed(Exception):
     """A process has gone, or answers nonsense."""
 
 
+@dataclass(frozen=True, slots=True)
+class WorkerCounts:
+    """How many workers there should be, how many can answer, how many questions wait."""
+
+    wanted: int
+    able: int
+    waiting: int
+
+
 class Thinkers:
     def __init__(self, many: int, budget: float) -> None:
         self.many = many
@@ -58,7 +68,8 @@ class Thinkers:
         self._spent: dict[str, float] = {}
         self._floor = 0.0  # the least that anybody in the queue has spent
         self._more = asyncio.Condition()
-        self._workers: list[asyncio.Task[None]] = []
+        self._workers: dict[int, asyncio.Task[None]] = {}
+        self._unable: set[int] = set()  # workers whose last question nobody could answer
         self._closing = False
 
     async def choose(self, table: str, game: Game[State], state: State, seat: int, bot: str) -> int:
@@ -85,30 +96,50 @@ class Thinkers:
             self._more.notify()
         return await answer
 
+    def counts(self) -> WorkerCounts:
+        """A worker that has not been needed yet can answer."""
+        waiting = sum(1 for item in self._queue if not item.answer.done())
+        return WorkerCounts(self.many, self.many - len(self._unable), waiting)
+
     def _start_workers(self) -> None:
-        if not self._workers:
-            self._workers = [
-                asyncio.create_task(self._work(), name=f"thinker-{number}")
-                for number in range(self.many)
-            ]
+        for number in range(self.many):
+            if number not in self._workers:
+                worker = asyncio.create_task(self._work(number), name=f"thinker-{number}")
+                worker.add_done_callback(partial(self._replace, number))
+                self._workers[number] = worker
+
+    def _replace(self, number: int, worker: asyncio.Task[None]) -> None:
+        """A worker works until it is cancelled: one that ends has failed."""
+        if self._workers.get(number) is worker:
+            del self._workers[number]
+        if self._closing or worker.cancelled():
+            return
+        metrics.BOT_CRASHES.inc()
+        logger.error("a worker for bots is replaced", exc_info=worker.exception())
+        self._start_workers()
 
     async def close(self) -> None:
         self._closing = True
-        for worker in self._workers:
+        workers = [*self._workers.values()]
+        for worker in workers:
             worker.cancel()
-        await asyncio.gather(*self._workers, return_exceptions=True)
+        await asyncio.gather(*workers, return_exceptions=True)
         for item in self._queue:
             item.answer.cancel()
-        self._workers, self._queue = [], []
+        self._queue = []
 
     # A worker keeps one process.
 
-    async def _work(self) -> None:
+    async def _work(self, number: int) -> None:
         process: Process | None = None
         try:
             while True:
                 item = await self._next()
                 process = await self._answer(item, process)
+                if process is None:
+                    self._unable.add(number)
+                else:
+                    self._unable.discard(number)
         finally:
             await end(process)
 
@@ -124,17 +155,16 @@ class Thinkers:
                 await self._more.wait()
 
     async def _answer(self, item: Waiting, process: Process | None) -> Process | None:
-        """Think, with a new process after each failure."""
+        """Think, with a new process after each failure; None: nothing has helped."""
         try:
             for _ in range(ATTEMPTS):
                 began = time.monotonic()
                 try:
-                    if process is None:
-                        process = await begin()
+                    process = process or await begin()
                     action = await self._exchange(process, item.thought)
-                except Crashed as why:
+                except Exception as why:  # of any kind: event loops differ in what they raise
                     metrics.BOT_CRASHES.inc()
-                    logger.warning("a bot's process is replaced: %s", why)
+                    logger.warning("a bot's process is replaced: %s", repr(why))
                     await end(process)
                     process = None
                     continue
@@ -144,8 +174,13 @@ class Thinkers:
                 return process
             if not item.answer.done():
                 item.answer.set_exception(Crashed(f"{ATTEMPTS} attempts"))
-            return process
-        except BaseException:
+            return None
+        except Exception as error:
+            if not item.answer.done():
+                item.answer.set_exception(Crashed(repr(error)))
+            await end(process)
+            raise
+        except asyncio.CancelledError:
             item.answer.cancel()
             await end(process)
             raise
@@ -159,8 +194,6 @@ class Thinkers:
             line = await asyncio.wait_for(process.stdout.readline(), timeout=patience)
         except TimeoutError:
             raise Crashed("no answer in time") from None
-        except OSError as error:
-            raise Crashed(str(error)) from error
         if not line.strip().isdigit():
             raise Crashed("it has gone")
         return int(line)
@@ -189,5 +222,6 @@ async def end(process: Process | None) -> None:
     with contextlib.suppress(ProcessLookupError):
         process.kill()
     if process.stdin is not None:
-        process.stdin.close()
+        with contextlib.suppress(Exception):  # its pipe may be broken
+            process.stdin.close()
     await process.wait()
