@@ -92,7 +92,7 @@ class LiveServer:
 
 def run_as_served(scene: Coroutine[Any, Any, T]) -> T:
     """On the event loop that people's servers use: loops differ in what they raise."""
-    with asyncio.Runner(loop_factory=Config(None, loop=LOOP).get_loop_factory()) as runner:
+    with asyncio.Runner(loop_factory=Config("served", loop=LOOP).get_loop_factory()) as runner:
         return runner.run(scene)
 
 

@@ -17,6 +17,7 @@ import uvicorn
 from pentarch.core.words import say
 from pentarch.storage.database import BadDatabase, url_of
 from pentarch.web.app import create_app
+from pentarch.web.connections import HEAD_BYTES, BoundedHttp, raise_limit_of_files
 from pentarch.web.refusals import Refused
 from pentarch.web.server import Server
 from pentarch.web.settings import FRAME_BYTES, Settings
@@ -59,7 +60,7 @@ def make_server(settings: Settings, host: str, port: int) -> tuple[PoliteServer,
     gate, server = create_app(settings)
     config = uvicorn.Config(
         gate,
-        loop=LOOP, http="auto", ws=Wire,
+        loop=LOOP, http=BoundedHttp, ws=Wire, h11_max_incomplete_event_size=HEAD_BYTES,
         ws_max_size=FRAME_BYTES, ws_ping_interval=PING_SECONDS, ws_ping_timeout=PING_SECONDS,
         ws_per_message_deflate=False, lifespan="on", log_config=None, access_log=False,
         server_header=False, date_header=False, timeout_graceful_shutdown=GRACE_SECONDS,
@@ -102,6 +103,7 @@ def serve(
 ) -> None:
     """Serve until a signal comes; `tell` is given the address."""
     set_up_logs(json_logs)
+    raise_limit_of_files()
     sys.setswitchinterval(SWITCH_SECONDS)
     server, listening = make_server(settings, host, port)
     shown = f"[{host}]" if ":" in host else host
