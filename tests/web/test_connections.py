@@ -10,6 +10,7 @@ from contextlib import ExitStack, contextmanager, suppress
 
 import httpx
 import pytest
+from websockets.frames import Frame, Opcode
 
 from pentarch.web import connections
 from pentarch.web.connections import HEAD_BYTES, REFUSED_AT_ONCE, too_many_connections
@@ -17,6 +18,7 @@ from tests.web.live import (
     PATIENCE,
     Browser,
     LiveServer,
+    play_on,
     serving,
     two_at_a_table,
     wait_until,
@@ -150,3 +152,40 @@ def test_a_connection_too_many_is_told_so(database: str, monkeypatch: pytest.Mon
     assert key == "web-refusal-connections"
     assert cut == b"", "beyond that not even a refusal is sent"
     assert after.status_code == 200
+
+
+# Sockets.
+
+PING = Frame(Opcode.PING, b"x" * 100).serialize(mask=True)
+EMPTY_PART = Frame(Opcode.CONT, b"", fin=False).serialize(mask=True)
+TEXT = Frame(Opcode.TEXT, b"{}").serialize(mask=True)
+
+
+@pytest.mark.parametrize(
+    ("first", "flood"),
+    [
+        (b"", PING),
+        (b"", Frame(Opcode.PONG, b"").serialize(mask=True)),
+        (Frame(Opcode.TEXT, b"{", fin=False).serialize(mask=True), EMPTY_PART),
+        (b"", TEXT),
+    ],
+    ids=["pings", "pongs", "parts", "messages"],
+)
+def test_whoever_floods_a_socket_is_dropped(
+    server: LiveServer, anna: Browser, boris: Browser, first: bytes, flood: bytes
+) -> None:
+    id, hers, his = two_at_a_table(anna, boris)
+    with hers, his, anna.socket(id) as rude:
+        line = rude.line.socket
+        line.sendall(first)
+        took = pour(line, flood * 1000, 400 << 20)
+        play_on(hers, his, moves=2)
+
+    assert took < 40 << 20
+
+
+def test_an_honest_ping_is_answered(server: LiveServer, anna: Browser) -> None:
+    id = anna.open("me", "open")["match"]["id"]
+    with anna.socket(id) as hers:
+        for _ in range(10):
+            assert hers.line.ping().wait(PATIENCE)

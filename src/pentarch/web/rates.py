@@ -38,6 +38,7 @@ HINTS: Final = Rate(20, 60)
 CHATS: Final = Rate(10, 20)
 PLAYED: Final = Rate(100, 20)  # messages on the socket of a match that one plays
 WATCHED: Final = Rate(50, 20)
+CONTROL_FRAMES: Final = Rate(60, 20)  # pings, pongs and parts of messages, on any socket
 
 
 class Rates:
@@ -72,10 +73,10 @@ class Bucket:
         self._left = float(rate.many)
         self._since = time.monotonic()
 
-    def is_empty(self) -> bool:
-        """Take a drop; whether there was none."""
+    def take(self) -> bool:
+        """Take a drop; False: there is none left."""
         if not self._counting:
-            return False
+            return True
         now = time.monotonic()
         rate = self._rate
         self._left = min(
@@ -83,6 +84,6 @@ class Bucket:
         )
         self._since = now
         if self._left < 1:
-            return True
+            return False
         self._left -= 1
-        return False
+        return True

@@ -180,7 +180,7 @@ class Connection:
             frame = await self._receive()
             if frame["type"] != "websocket.receive" or self._code:
                 return None
-            if self._is_too_much():
+            if not self._allow_message():
                 return None
             text = frame.get("text") or frame.get("bytes") or b""
             try:
@@ -191,13 +191,13 @@ class Connection:
                 said = text_for(why, self.table.match, None, self.lang)
                 self._push(protocol.Refused("?", None, False, why.to_json(), said))
 
-    def _is_too_much(self) -> bool:
+    def _allow_message(self) -> bool:
         """Count a message; whoever sends too many has to go."""
         bucket = self._played if self._mine else self._watched
-        if not bucket.is_empty():
-            return False
+        if bucket.take():
+            return True
         self.leave(say("web-refusal-rate", seconds=20), again=False, code=POLICY)
-        return True
+        return False
 
     def _hear(self, text: bytes) -> bool:
         """Take hello, or an answer to the question, by the short way: nothing is under way."""
@@ -211,7 +211,7 @@ class Connection:
                 return False
         except (msgspec.DecodeError, RecursionError, Refusal):
             return False
-        if self._is_too_much():
+        if not self._allow_message():
             return True
         if isinstance(message, protocol.Hello):
             self._greet(message)

@@ -5,16 +5,25 @@ nearly all that goes out is an update, in one frame. Such frames pass here witho
 queue, a task or a parser in between; everything else (the handshake, frames in pieces,
 pings, closing, whoever does not read) is left to uvicorn's own protocol, of which this
 is a kind.
+
+What uvicorn answers or keeps by itself is bounded here: pings (it writes a pong for each,
+read or not), parts of messages, and messages that nobody has read yet. Whoever sends too
+many of them is dropped.
 """
 
 from __future__ import annotations
 
+from asyncio.transports import BaseTransport
 from collections.abc import Callable
 from typing import Final
 
 from litestar.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
+
+from pentarch.web import metrics
+from pentarch.web.rates import CONTROL_FRAMES, Bucket
 
 EXTENSION: Final = "pentarch.wire"  # under which an application finds it
 
@@ -25,6 +34,8 @@ SIZE: Final = 0x7F
 SIZE_IN_TWO_BYTES: Final = 126
 SIZE_IN_EIGHT_BYTES: Final = 127
 MASK_BYTES: Final = 4
+SLICE_BYTES: Final = 4096  # parsed at once, so that whoever has to go is noticed in between
+MOST_UNREAD: Final = 256  # messages
 SMALL: Final = 125  # bytes, of a frame whose size stands in its second byte
 LONG: Final = 0xFFFF
 
@@ -34,6 +45,10 @@ class Wire(WebSocketsSansIOProtocol):
 
     hear: Callable[[bytes], bool] | None = None
     _is_in_step = True  # whether the next byte that comes is the first of a frame
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        self._control = Bucket(CONTROL_FRAMES)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -47,7 +62,38 @@ class Wire(WebSocketsSansIOProtocol):
                 if text is not None and self.hear(text):
                     return
             self._is_in_step = are_whole_frames(data)
-        super().data_received(data)
+        for start in range(0, len(data), SLICE_BYTES):
+            super().data_received(data[start : start + SLICE_BYTES])
+            if self.queue.qsize() > MOST_UNREAD:
+                self._drop()
+            if self.transport.is_closing():
+                return
+
+    # Frames that the application never sees.
+
+    def handle_ping(self) -> None:
+        if self._is_bearable():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._is_bearable():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._is_bearable():
+            super().handle_cont(event)
+
+    def _is_bearable(self) -> bool:
+        """Count such a frame; False: one too many, and the connection has been dropped."""
+        if self._control.take():
+            return True
+        self._drop()
+        return False
+
+    def _drop(self) -> None:
+        if not self.transport.is_closing():
+            metrics.FLOODS.inc()
+            self.transport.abort()
 
     def _is_idle(self) -> bool:
         """Whether nothing that came before is still to be read, and the socket stays open."""
