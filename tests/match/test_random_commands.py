@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from pentarch.core.words import Refusal
 from pentarch.games.infiltration import GAME as INFILTRATION
-from pentarch.match import clocks
+from pentarch.match import clocks, entries
 from pentarch.match.clocks import Clock
 from pentarch.match.commands import (
     Act,
@@ -149,6 +149,8 @@ def test_random_commands_never_corrupt_a_match(data: st.DataObject) -> None:
             continue
         assert everything(before) == as_it_was
         assert [entry.n for entry in written] == list(range(before.n + 1, after.n + 1))
+        if any(it.kind == entries.UNDO and it.value.get("agreed") for it in written):
+            assert before.is_complete(), "nobody agrees for a person who has left"
         table.journal += written
         table.match = after
 
@@ -164,6 +166,6 @@ def check_sense(match: Match) -> None:
         assert match.asked() is not None, "somebody is always asked"
         assert any(seat.lost is None for seat in match.seats), "not everybody has lost"
         offer = match.offer
-        assert offer is None or match.casual
+        assert offer is None or (match.casual and match.is_complete())
     if match.status == "over" and match.ended == "rules":
         assert match.state is not None and match.state.is_terminal()

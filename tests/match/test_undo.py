@@ -2,9 +2,12 @@
 
 import pytest
 
-from pentarch.match.commands import Act, AnswerOffer, Leave, OfferUndo, Resign, Undo
+from pentarch.match import entries
+from pentarch.match.clocks import MOVE, Clock
+from pentarch.match.commands import Act, AnswerOffer, Flag, Leave, OfferUndo, Resign, Return, Undo
+from pentarch.match.entries import Entry
 from tests.match.relay import DIG, DONE, LOOK, RELAY
-from tests.match.table import ANNA, BORIS, BOT, VERA, Table, everything, refolded
+from tests.match.table import ANNA, BORIS, BOT, SECOND, VERA, Table, everything, refolded
 
 
 def heaps(table: Table) -> list[int]:
@@ -160,15 +163,74 @@ def test_bots_always_agree() -> None:
     assert table.kinds()[-2:] == ["offer", "undo"]
 
 
-def test_who_leaves_is_not_waited_for() -> None:
+@pytest.mark.parametrize("go", [Leave, Resign])
+def test_who_goes_agrees_to_nothing(go: type[Leave] | type[Resign]) -> None:
     table = Table(ANNA, BORIS, VERA)
     table.act(ANNA, LOOK)
     table.do(OfferUndo(ANNA, table.match.n))
     table.do(AnswerOffer(BORIS, agree=True))
 
+    table.do(go(VERA))
+
+    assert table.match.ply == 1
+    assert table.match.offer is None
+    assert everything(refolded(table.journal)) == everything(table.match)
+
+
+def test_who_had_agreed_and_goes_has_not_agreed() -> None:
+    table = Table(ANNA, BORIS, VERA)
+    table.act(ANNA, LOOK)
+    table.do(OfferUndo(ANNA, table.match.n))
+    table.do(AnswerOffer(VERA, agree=True))
     table.do(Leave(VERA))
 
+    assert table.refuses(AnswerOffer(BORIS, agree=True)) == "match-refusal-no-offer"
+
+
+@pytest.mark.parametrize("go", [Leave, Resign])
+def test_where_somebody_has_gone_undo_ends_at_the_barrier(go: type[Leave] | type[Resign]) -> None:
+    table = Table(ANNA, BORIS, VERA)
+    table.do(go(VERA))
+    table.act(ANNA, LOOK)
+    table.act(ANNA, DIG)
+    table.undo(ANNA)
+
+    assert not table.told(ANNA).may_offer_undo
+    assert table.refuses(OfferUndo(ANNA, table.match.n)) == "match-refusal-undo-absent"
+
+
+def test_where_time_has_run_out_for_somebody_undo_ends_at_the_barrier() -> None:
+    table = Table(ANNA, BORIS, clock=Clock(MOVE, 60 * SECOND))
+    table.act(ANNA, LOOK)
+    table.act(ANNA, DONE)
+    table.do(OfferUndo(ANNA, table.match.n))
+    table.wait(60 * SECOND)
+    table.do(Flag())
+
+    assert table.match.ply == 2
+    assert table.match.offer is None
+    assert table.refuses(OfferUndo(ANNA, table.match.n)) == "match-refusal-undo-absent"
+
+
+def test_who_has_come_back_may_agree() -> None:
+    table = Table(ANNA, BORIS)
+    table.act(ANNA, LOOK)
+    table.do(Leave(BORIS))
+    table.do(Return(BORIS))
+    table.do(OfferUndo(ANNA, table.match.n))
+    table.do(AnswerOffer(BORIS, agree=True))
+
     assert table.match.ply == 0
+
+
+def test_an_offer_of_an_older_journal_gains_nothing_by_an_absence() -> None:
+    table = Table(ANNA, BORIS, VERA)
+    table.act(ANNA, LOOK)
+    table.do(OfferUndo(ANNA, table.match.n))
+    left = Entry(table.match.n + 1, entries.TAKEOVER, 2, {"bot": "greedy"}, table.now)
+    table.match = refolded([*table.journal, left])
+
+    assert table.refuses(AnswerOffer(BORIS, agree=True)) == "match-refusal-undo-absent"
 
 
 def test_in_a_serious_match_what_was_answered_stands() -> None:

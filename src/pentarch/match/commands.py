@@ -360,7 +360,7 @@ def leave(draft: Draft, command: Leave) -> None:
     require_running(match)
     require(match.seats[seat].is_person, say("match-refusal-already-left"))
     draft.write(entries.TAKEOVER, seat, bot=match.stand_in)
-    settle_offer(draft)
+    end_offer(draft, seat)
 
 
 def pass_table_on(draft: Draft, gone: str) -> None:
@@ -544,6 +544,7 @@ def offer_undo(draft: Draft, command: OfferUndo) -> None:
     require(match.seats[seat].is_person, say("match-refusal-bot-plays"))
     require_fresh(match, command.seen)
     require(match.offer is None, say("match-refusal-offer-open"))
+    require(match.is_complete(), say("match-refusal-undo-absent"))
     own = [ply for ply, played in enumerate(match.plies) if played.by == seat]
     require(bool(own), say("match-refusal-undo-nothing"))
     to = own[-1]
@@ -566,12 +567,13 @@ def answer_offer(draft: Draft, command: AnswerOffer) -> None:
     require(seat != offer.seat, say("match-refusal-own-offer"))
     require(seat not in offer.agreed, say("match-refusal-agreed"))
     require(match.seats[seat].is_person, say("match-refusal-bot-plays"))
+    require(match.is_complete(), say("match-refusal-undo-absent"))
     draft.write(entries.ACCEPT, seat)
     settle_offer(draft)
 
 
 def waiting_for(match: Match) -> list[int]:
-    """The people who have not said yet whether they agree. Bots always do."""
+    """The people who have not said yet whether they agree; a bot of its own always does."""
     offer = match.offer
     if offer is None:
         return []
@@ -583,10 +585,16 @@ def waiting_for(match: Match) -> list[int]:
 
 
 def settle_offer(draft: Draft) -> None:
-    """Go back once everybody has agreed."""
-    offer = draft.match.offer
-    if offer is not None and draft.match.status == RUNNING and not waiting_for(draft.match):
+    """Go back once everybody has agreed. Nobody agrees for a person who has left."""
+    match, offer = draft.match, draft.match.offer
+    if offer is not None and match.is_complete() and not waiting_for(match):
         draft.write(entries.UNDO, offer.seat, to=offer.to, agreed=True)
+
+
+def end_offer(draft: Draft, seat: int) -> None:
+    """Whoever goes agrees to nothing, and takes back what they have agreed to."""
+    if draft.match.offer is not None:
+        draft.write(entries.DECLINE, seat)
 
 
 def resign(draft: Draft, command: Resign) -> None:
@@ -596,7 +604,7 @@ def resign(draft: Draft, command: Resign) -> None:
     require(match.seats[seat].lost is None, say("match-refusal-lost"))
     draft.write(entries.RESIGN, seat, bot=match.stand_in)
     end_if_over(draft)
-    settle_offer(draft)
+    end_offer(draft, seat)
 
 
 def come_back(draft: Draft, command: Return) -> None:
@@ -621,7 +629,7 @@ def flag(draft: Draft, command: Flag) -> None:
     draft.write(entries.FLAG, seat, then=match.clock.then, bot=match.stand_in)
     if match.clock.then == clocks.LOSS:
         end_if_over(draft)
-    settle_offer(draft)
+    end_offer(draft, seat)
 
 
 def resume(draft: Draft, command: Resume) -> None:

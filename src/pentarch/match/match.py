@@ -214,6 +214,10 @@ class Match:
                 return number
         return None
 
+    def is_complete(self) -> bool:
+        """Whether every person plays at their own seat: no bot stands in for anybody."""
+        return all(seat.user is None or seat.bot is None for seat in self.seats)
+
     def deadline(self) -> int | None:
         """When the flag of the seat that is asked falls, if a clock runs."""
         seat = self.asked()
@@ -491,7 +495,7 @@ class Match:
         self.seats[seat] = replace(self.seats[seat], lost=how)
 
     def _hand_to_bot(self, entry: Entry) -> None:
-        """A bot plays on for a person; nobody waits for that person's consent any more."""
+        """A bot plays on for a person."""
         seat = seat_number(entry)
         if self.asked() == seat:
             self._spend(seat)

@@ -214,6 +214,7 @@ def may_offer_undo(match: Match, seat: int | None) -> bool:
         and match.status == RUNNING
         and match.is_playable
         and match.offer is None
+        and match.is_complete()
         and match.seats[seat].is_person
         and any(ply.by == seat for ply in match.plies)
     )

@@ -125,6 +125,7 @@ match-refusal-return-late = Your time for this move has run out. The bot makes i
 match-refusal-time-left = Nobody's time has run out.
 match-refusal-undo-nothing = You have no move to take back.
 match-refusal-undo-barrier = So far back you cannot go alone: something came to light there, or somebody else has moved. In a casual match you can ask the others.
+match-refusal-undo-absent = Somebody has left, and the bot that plays for them agrees to nothing: you can go back only as far as without asking.
 match-refusal-undo-serious = This is not a casual match: moves that the others have answered stand.
 match-refusal-offer-open = A request to take a move back is waiting for an answer.
 match-refusal-no-offer = Nobody is asking to take a move back.
