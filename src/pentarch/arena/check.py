@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import dataclasses
-import multiprocessing
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
 
-from pentarch.arena.simulate import die_quietly
+from pentarch.arena.workers import in_order
 from pentarch.core.game import Game
 from pentarch.core.laws import Finding, Speaker, check, option_sets
 from pentarch.core.options import Options
@@ -40,16 +38,8 @@ def check_everything(
 
 def found(parts: list[Part], jobs: int) -> Iterator[list[Finding]]:
     """The findings of each part, in order."""
-    if jobs == 1:
-        yield from map(check_part, parts)
-        return
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(jobs, len(parts)), context, die_quietly) as pool:
-        try:
-            yield from pool.map(check_part, parts)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    for _, findings in in_order(check_part, parts, min(jobs, len(parts))):
+        yield findings
 
 
 def check_part(part: Part) -> list[Finding]:

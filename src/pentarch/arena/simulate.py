@@ -7,13 +7,11 @@ and results are added up in order: how many processes share the work changes not
 from __future__ import annotations
 
 import math
-import multiprocessing
-import signal
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 
+from pentarch.arena.workers import in_order
 from pentarch.bots import make
 from pentarch.core.game import Game
 from pentarch.core.options import Options
@@ -35,6 +33,9 @@ class Plan:
     games: int
     seed: int = 0
     fixed: bool = False  # bots keep their seats
+
+
+Part = tuple[Plan, int, int]  # plan, the first match, how many
 
 
 @dataclass
@@ -82,29 +83,14 @@ def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None =
 def tallies(plan: Plan, jobs: int) -> Iterator[Tally]:
     """The results of the parts of a plan, in order."""
     size = max(1, plan.games // PARTS)
-    starts = list(range(0, plan.games, size))
-    if jobs == 1 or len(starts) == 1:
-        for start in starts:
-            yield play_part(plan, start, size)
-        return
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(jobs, len(starts)), context, die_quietly) as pool:
-        parts = [pool.submit(play_part, plan, start, size) for start in starts]
-        try:
-            for part in parts:
-                yield part.result()
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    parts = [(plan, start, size) for start in range(0, plan.games, size)]
+    for _, tally in in_order(play_part, parts, min(jobs, len(parts))):
+        yield tally
 
 
-def die_quietly() -> None:
-    """Let an interrupt end a worker without a word: the parent says what there is to say."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
-def play_part(plan: Plan, start: int, size: int) -> Tally:
+def play_part(part: Part) -> Tally:
     """Play some matches of a plan, one after another."""
+    plan, start, size = part
     tally = Tally([0.0] * len(plan.seats))
     for number in range(start, min(start + size, plan.games)):
         tally.add(play_match(plan, GAMES[plan.game], number))

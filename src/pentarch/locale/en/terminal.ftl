@@ -255,6 +255,7 @@ ui-why-exists = there is such a file already
 ui-why-missing = there is no such file or folder
 ui-why-folder = it is a folder
 ui-why-forbidden = permission is denied
+ui-error-ray = --ray needs Ray, which is not installed: pip install "pentarch[ray]".
 ui-error-people = Only bots play in a simulation; given was { $given }.
 ui-error-limit = The limit { $path } cannot be measured: { $why }
 ui-error-no-such-option = There is no option { $given } here.

@@ -263,6 +263,7 @@ ui-why-exists = такой файл уже есть
 ui-why-missing = нет такого файла или папки
 ui-why-folder = это папка
 ui-why-forbidden = доступ запрещён
+ui-error-ray = Для --ray нужен Ray, а он не установлен: pip install "pentarch[ray]".
 ui-error-people = В симуляции играют только боты, а дано: { $given }.
 ui-error-limit = Предел { $path } не измерить: { $why }
 ui-error-no-such-option = Ключа { $given } здесь нет.

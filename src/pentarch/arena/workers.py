@@ -1,0 +1,89 @@
+"""Work shared among the processes of one machine, or the machines of a Ray cluster.
+
+Results come back in the order of the parts, so nothing that is made of them depends on
+how many workers there were or which of them was quick.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from typing import Final, TypeVar
+
+from pentarch.core.words import BadOption, say
+
+AHEAD: Final = 4  # parts begun for each worker: while one part takes long the others go on
+
+Part = TypeVar("Part")
+Result = TypeVar("Result")
+
+
+def in_order(
+    work: Callable[[Part], Result], parts: Iterable[Part], jobs: int, *, ray: bool = False
+) -> Iterator[tuple[Part, Result]]:
+    """Each part with its result; parts are asked for shortly before they are begun."""
+    if ray:
+        yield from on_ray(work, parts)
+    elif jobs == 1:
+        for part in parts:
+            yield part, work(part)
+    else:
+        yield from in_processes(work, parts, jobs)
+
+
+def in_processes(
+    work: Callable[[Part], Result], parts: Iterable[Part], jobs: int
+) -> Iterator[tuple[Part, Result]]:
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, context, die_quietly) as pool:
+        try:
+            yield from begun_early(parts, lambda part: pool.submit(work, part).result, jobs * AHEAD)
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def die_quietly() -> None:
+    """Let an interrupt end a worker without a word: the parent says what there is to say."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def on_ray(work: Callable[[Part], Result], parts: Iterable[Part]) -> Iterator[tuple[Part, Result]]:
+    """The same on the cluster that RAY_ADDRESS names, or on a local one."""
+    try:
+        import ray  # noqa: PLC0415
+    except ImportError as error:
+        raise BadOption(say("ui-error-ray")) from error
+    is_ours = not ray.is_initialized()
+    if is_ours:
+        ray.init(include_dashboard=False, log_to_driver=False, logging_level="ERROR")
+    try:
+        remote = ray.remote(work)
+        cores = int(ray.cluster_resources().get("CPU", 1))
+        yield from begun_early(
+            parts, lambda part: waiter(ray.get, remote.remote(part)), cores * AHEAD
+        )
+    finally:
+        if is_ours:
+            ray.shutdown()
+
+
+def waiter(get: Callable[[object], Result], reference: object) -> Callable[[], Result]:
+    return lambda: get(reference)
+
+
+def begun_early(
+    parts: Iterable[Part], begin: Callable[[Part], Callable[[], Result]], ahead: int
+) -> Iterator[tuple[Part, Result]]:
+    """Begin some parts ahead of the one whose result is waited for."""
+    begun: deque[tuple[Part, Callable[[], Result]]] = deque()
+    for part in parts:
+        begun.append((part, begin(part)))
+        if len(begun) == ahead:
+            first, wait = begun.popleft()
+            yield first, wait()
+    for part, wait in begun:
+        yield part, wait()
