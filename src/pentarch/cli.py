@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
+import msgspec
 import typer
 from rich.console import Console, Group
 from rich.padding import Padding
@@ -27,12 +28,13 @@ from pentarch.games import GAMES
 from pentarch.terminal.voice import Voice, code_of, say_trouble
 
 if TYPE_CHECKING:
+    from pentarch.arena.report import Summary
     from pentarch.core.laws import Finding
 
 WRONG_ARGUMENTS: Final = 2
 FAILED: Final = 1
 INTERRUPTED: Final = 130
-COMMANDS: Final = ("serve", "play", "sim", "check", "bench", "verify", "games")
+COMMANDS: Final = ("serve", "play", "sim", "arena", "check", "bench", "verify", "games")
 
 app = typer.Typer(
     name="pentarch",
@@ -430,6 +432,133 @@ def sim(
         highlight=False,
     )
     say_whether_compiled(voice)
+
+
+@app.command()
+def arena(
+    game: GameId,
+    bots: Annotated[
+        str, typer.Option(metavar="A,B,...", help="The bots; see [b]games[/b].")
+    ] = "greedy,level-1,level-3",
+    players: Annotated[
+        str, typer.Option(metavar="N", help="Seats of a match; 0: as few as the game has.")
+    ] = "0",
+    option: OptionList = None,
+    games: Annotated[
+        str, typer.Option("--games", "-n", metavar="N", help="Matches of each pair (or group).")
+    ] = "200",
+    seed: Annotated[
+        str, typer.Option(metavar="S", help="The same seed gives the same result.")
+    ] = "0",
+    ladder: Annotated[
+        bool, typer.Option("--ladder", help="Only neighbours in the list play each other.")
+    ] = False,
+    sprt: Annotated[
+        str,
+        typer.Option(
+            metavar="P", help="Stop a pair when 50+P % and 50-P % are told apart; 0: never."
+        ),
+    ] = "0",
+    jobs: Jobs = "0",
+    ray: Annotated[bool, typer.Option("--ray", help="Play on a Ray cluster.")] = False,
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", help="The folder of the tournament; else pentarch-arena/GAME."),
+    ] = None,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    """Let bots play a tournament and rate them, with a report to look at.
+
+    Every opening is played from every seat. A tournament that was interrupted goes on when it
+    is started again with the same folder.
+
+    Examples:
+
+    pentarch arena infiltration --bots random,greedy,level-3 --games 400
+
+    pentarch arena star-realms --bots level-1,level-2,level-3 --ladder --sprt 5 --out levels
+    """
+    from pentarch.arena.logbook import Logbook
+    from pentarch.arena.report import report, summary
+    from pentarch.arena.tournament import Plan, hold
+
+    voice = Voice(code_of(lang, os.environ))
+    chosen = pentarch.game(game)
+    entered = entered_bots(bots, chosen)
+    seats = number("--players", players, 0, chosen.seats[1]) or chosen.seats[0]
+    plan = Plan(
+        game=chosen.id,
+        version=chosen.version,
+        bots=entered,
+        players=seats,
+        options=chosen.choose(seats, chosen_options(option)),
+        games=number("--games", games, 1, 10**7),
+        seed=number("--seed", seed, 0, 2**62),
+        ladder=ladder,
+        margin=decimal("--sprt", sprt, 0, 49) / 100,
+    )
+    logbook = Logbook(out or Path("pentarch-arena", chosen.id), plan)
+    standings = logbook.standings
+    workers = processes(jobs)
+    with progress_bar() as bar:
+        total = standings.left() + sum(1 for _ in standings.all_deals())
+        task = bar.add_task(voice.ui("arena-progress"), total=total)
+        bar.update(task, completed=total - standings.left())
+        hold(
+            standings,
+            logbook.keep,
+            jobs=workers,
+            ray=ray,
+            progress=lambda left: bar.update(task, completed=total - left),
+        )
+
+    path = logbook.write_report(report(standings, voice.code))
+    found = summary(standings, str(path))
+    if as_json:
+        print(msgspec.json.encode(found).decode())
+        return
+    print_tournament(found, title(chosen, voice), voice)
+    print(voice.ui("arena-report", file=str(path)))
+    say_whether_compiled(voice)
+
+
+def entered_bots(text: str, game: Game[State]) -> tuple[str, ...]:
+    """The bots of a tournament: at least two, all different."""
+    from pentarch.bots import make
+    from pentarch.terminal.seats import kind_of, split
+    from pentarch.terminal.sitting import PERSON
+
+    entered = split(text)
+    for bot in entered:
+        if kind_of(bot) == PERSON:
+            raise BadOption(say("ui-error-people", given=shown(bot)))
+        make(bot, game, 0)
+    if len(entered) < 2 or len({*entered}) < len(entered):
+        raise BadOption(say("ui-error-arena-bots", given=shown(text)))
+    return tuple(entered)
+
+
+def print_tournament(found: Summary, heading: str, voice: Voice) -> None:
+    console = Console(highlight=False)
+    table = Table(
+        title=voice.ui("sim-title", game=heading, games=found.matches), title_justify="left"
+    )
+    table.add_column(voice.ui("sim-bot"))
+    table.add_column(voice.ui("arena-rating"), justify="right")
+    table.add_column(voice.ui("sim-interval"), justify="right")
+    for row in found.bots:
+        low, high = row.interval
+        table.add_row(Text(row.bot), f"{row.rating:.1f}", f"{low:.1f} – {high:.1f}")
+    console.print(table)
+    duels = Table()
+    duels.add_column(voice.ui("arena-duel"))
+    duels.add_column(voice.ui("sim-win-rate"), justify="right")
+    duels.add_column(voice.ui("sim-interval"), justify="right")
+    for duel in found.duels:
+        low, high = duel.interval
+        duels.add_row(Text(" – ".join(duel.bots)), f"{duel.score:.1%}", f"{low:.1%} – {high:.1%}")
+    console.print(duels)
 
 
 @app.command()

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from pentarch.arena.simulate import Plan, Tally, play_match, simulate, wilson
+from pentarch.arena.simulate import Plan, Tally, play_match, simulate
 from pentarch.games import GAMES
 from tests.cli.shell import shell
 
@@ -67,12 +67,6 @@ def test_a_shared_win_counts_as_its_share() -> None:
 
     assert tally.win_rate(0) == 0.75
     assert tally.win_rate(1) == 0.25
-
-
-def test_the_interval_is_wilson_s() -> None:
-    assert wilson(50, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
-    assert wilson(0, 10) == pytest.approx((0.0, 0.2775), abs=1e-4)
-    assert wilson(10, 10) == pytest.approx((0.7225, 1.0), abs=1e-4)
 
 
 @pytest.mark.parametrize(("lang", "word"), [("en", "Win rate"), ("ru", "Доля побед")])

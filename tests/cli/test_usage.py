@@ -10,7 +10,7 @@ from pentarch.bots import names
 from pentarch.games import GAMES
 from tests.cli.shell import shell
 
-COMMANDS = ["play", "sim", "check", "bench", "verify", "games"]
+COMMANDS = ["play", "sim", "arena", "check", "bench", "verify", "games"]
 
 MISTAKES = [
     (["play", "chess"], "There is no game “chess”", "chess"),

@@ -6,11 +6,11 @@ and results are added up in order: how many processes share the work changes not
 
 from __future__ import annotations
 
-import math
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
+from pentarch.arena.statistics import wilson
 from pentarch.arena.workers import in_order
 from pentarch.bots import make
 from pentarch.core.game import Game
@@ -19,7 +19,6 @@ from pentarch.core.rng import Rng, mix
 from pentarch.core.state import State
 from pentarch.games import GAMES
 
-NORMAL_95 = 1.959963984540054  # what lies within it is 95 % of a normal distribution
 PARTS = 50  # into how many pieces the work is cut, if there are enough matches
 
 
@@ -57,15 +56,6 @@ class Tally:
 
     def interval(self, place: int) -> tuple[float, float]:
         return wilson(self.shares[place], self.games)
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a win rate."""
-    rate = wins / games
-    spread = NORMAL_95 * NORMAL_95 / games
-    middle = (rate + spread / 2) / (1 + spread)
-    reach = NORMAL_95 * math.sqrt(rate * (1 - rate) / games + spread / (4 * games)) / (1 + spread)
-    return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
 def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Tally:

@@ -7,6 +7,7 @@ how many workers there were or which of them was quick.
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
@@ -26,7 +27,7 @@ def in_order(
 ) -> Iterator[tuple[Part, Result]]:
     """Each part with its result; parts are asked for shortly before they are begun."""
     if ray:
-        yield from on_ray(work, parts)
+        yield from on_ray(work, parts, jobs)
     elif jobs == 1:
         for part in parts:
             yield part, work(part)
@@ -51,28 +52,27 @@ def die_quietly() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-def on_ray(work: Callable[[Part], Result], parts: Iterable[Part]) -> Iterator[tuple[Part, Result]]:
-    """The same on the cluster that RAY_ADDRESS names, or on a local one."""
+def on_ray(
+    work: Callable[[Part], Result], parts: Iterable[Part], jobs: int
+) -> Iterator[tuple[Part, Result]]:
+    """The same on the cluster that RAY_ADDRESS names, else on a local one of so many workers."""
     try:
         import ray  # noqa: PLC0415
     except ImportError as error:
         raise BadOption(say("ui-error-ray")) from error
-    is_ours = not ray.is_initialized()
-    if is_ours:
-        ray.init(include_dashboard=False, log_to_driver=False, logging_level="ERROR")
+    local = None if os.environ.get("RAY_ADDRESS") else jobs
+    ray.init(num_cpus=local, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
     try:
         remote = ray.remote(work)
-        cores = int(ray.cluster_resources().get("CPU", 1))
-        yield from begun_early(
-            parts, lambda part: waiter(ray.get, remote.remote(part)), cores * AHEAD
-        )
+
+        def begin(part: Part) -> Callable[[], Result]:
+            reference = remote.remote(part)
+            return lambda: ray.get(reference)
+
+        cores = int(ray.cluster_resources()["CPU"])
+        yield from begun_early(parts, begin, cores * AHEAD)
     finally:
-        if is_ours:
-            ray.shutdown()
-
-
-def waiter(get: Callable[[object], Result], reference: object) -> Callable[[], Result]:
-    return lambda: get(reference)
+        ray.shutdown()
 
 
 def begun_early(

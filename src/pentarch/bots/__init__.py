@@ -47,8 +47,8 @@ def styles(game: Game[State]) -> list[str]:
     return [*STYLES.get(game.id, {})]
 
 
-def make(name: str, game: Game[State], seed: int) -> Bot:
-    """The bot of that name for a game."""
+def make(name: str, game: Game[State], seed: int, *, seconds: float = PATIENCE) -> Bot:
+    """The bot of that name for a game; a move takes no longer than so many seconds."""
     if name == "random":
         return RandomBot(seed)
     knowledge = KNOWLEDGE.get(game.id) or Knowledge()
@@ -60,7 +60,7 @@ def make(name: str, game: Game[State], seed: int) -> Bot:
     iterations = iterations_of(name)
     if iterations is None:
         raise BadOption(say("refusal-bot", given=shown(name), known=", ".join(names(game))))
-    return SearchBot(name, knowledge, game.actions, seed, iterations=iterations, seconds=PATIENCE)
+    return SearchBot(name, knowledge, game.actions, seed, iterations=iterations, seconds=seconds)
 
 
 def iterations_of(name: str) -> int | None:

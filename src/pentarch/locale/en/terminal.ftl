@@ -179,6 +179,36 @@ ui-sim-win-rate = Win rate
 ui-sim-interval = 95 % interval
 ui-sim-speed = { $actions } actions in { $seconds } s: { $rate } actions/s
 
+## The arena
+
+ui-arena-progress = Deals
+ui-arena-rating = Rating
+ui-arena-duel = Pair
+ui-arena-report = The report: { $file }
+ui-arena-matches = { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+} among bots, { $players } seats each. Every opening was played from every seat.
+ui-arena-again = The same again:
+ui-arena-ratings = Ratings
+ui-arena-ratings-help = On openskill’s scale, which people’s ratings share: a newcomer has 25; whoever is 6.5 better wins 75 % of the matches of two. With 95 % intervals.
+ui-arena-duels = Who beats whom
+ui-arena-duels-help = What the bot of the row wins against the bot of the column, with the 95 % interval.
+ui-arena-decided = { $count ->
+    [one] { $count } pair was stopped early, when it was decided who is stronger: its win rate leans a little to the extreme.
+   *[other] { $count } pairs were stopped early, when it was decided who is stronger: their win rates lean a little to the extreme.
+}
+ui-arena-places = What moving first is worth
+ui-arena-places-help = Win rates by the order in which players are first asked. The line is an equal share.
+ui-arena-place = Number { $number }
+ui-arena-actions = Length of a match
+ui-arena-actions-help = In actions of all players; the median is { $median }.
+ui-arena-decisions = Decisions of a player in a match
+ui-arena-decisions-help = Questions that had more than one answer; the median is { $median }.
+ui-arena-cards = Which cards win
+ui-arena-cards-help = How often a seat won in whose match the event happened to the card at least once, by kind of event; in brackets how many seats that were. The line is an equal share. A card that winners get because they are winning is high here, too.
+ui-arena-card = { $card }
+
 ## Measuring
 
 ui-bench-title = { $game }: per second, best of { $rounds } rounds
@@ -256,6 +286,8 @@ ui-why-missing = there is no such file or folder
 ui-why-folder = it is a folder
 ui-why-forbidden = permission is denied
 ui-error-ray = --ray needs Ray, which is not installed: pip install "pentarch[ray]".
+ui-error-arena-bots = A tournament needs at least two different bots; given were { $given }.
+ui-error-arena-folder = The folder { $folder } has another tournament. Choose another with --out.
 ui-error-people = Only bots play in a simulation; given was { $given }.
 ui-error-limit = The limit { $path } cannot be measured: { $why }
 ui-error-no-such-option = There is no option { $given } here.
