@@ -23,7 +23,9 @@ FACE: Final = "__init__.py"  # of a package: interpreted
 COLD_IN_CORE: Final = frozenset(
     {FACE, "game.py", "laws.py", "options.py", "positions.py", "record.py"}
 )
-COLD_IN_A_GAME: Final = frozenset({FACE, "positions.py", "setup.py", "seen.py", "facts.py"})
+COLD_IN_A_GAME: Final = frozenset(
+    {FACE, "drawings.py", "facts.py", "positions.py", "seen.py", "setup.py"}
+)
 COLD_IN_A_MATCH: Final = frozenset({FACE, "items.py"})
 # What a person sees of a game, or is told. All else in core and in a game's folder is rules.
 WARM_IN_CORE: Final = frozenset({"words.py", "vocabulary.py"})
