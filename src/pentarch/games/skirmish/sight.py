@@ -1,0 +1,243 @@
+"""Line of sight in exact integers: what lies between two spaces, whatever the map.
+
+A space sees another if some corner of the first and two corners of one edge of the other span
+a triangle with nothing in it that blocks (RULES.md, ruling G7). Which squares and edges lie in
+such a triangle depends only on how far the two spaces are apart, so it is worked out once for
+each distance and shared by all maps. A `Gaze` is one such triangle, with one way of turning to it.
+
+A square is written as one number, `square(x, y)`, relative to the space that looks; an edge
+likewise: that of a square to its east, or to its south.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+REACH: Final = 32  # spaces of a map are less far apart than this, in both directions
+SPAN: Final = 64
+
+
+def square(x: i64, y: i64) -> i64:
+    return (y + REACH) * SPAN + x + REACH
+
+
+def x_of(square: i64) -> i64:
+    return square % SPAN - REACH
+
+
+def y_of(square: i64) -> i64:
+    return square // SPAN - REACH
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Gaze:
+    """One way of looking: what must be free for it."""
+
+    def __init__(self) -> None:
+        self.squares: vec[i64] = vec[i64]()  # no blocking space, no figure, nothing off the map
+        self.turned: vec[i64] = vec[i64]()  # turned through at the corner: figures do not matter
+        self.east: vec[i64] = vec[i64]()  # no wall, closed door or solid edge
+        self.south: vec[i64] = vec[i64]()
+
+
+@final
+class Gazes:
+    """All ways of looking from a space to another that is so far away."""
+
+    def __init__(self, ways: list[Gaze]) -> None:
+        self.ways: list[Gaze] = ways
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Triangle:
+    """A corner p of the looking space, and two neighbouring corners q, r of the other."""
+
+    def __init__(self, px: i64, py: i64, qx: i64, qy: i64, rx: i64, ry: i64) -> None:
+        self.px: i64 = px
+        self.py: i64 = py
+        self.qx: i64 = qx
+        self.qy: i64 = qy
+        self.rx: i64 = rx
+        self.ry: i64 = ry
+
+    def is_flat(self) -> bool:
+        across = (self.qx - self.px) * (self.ry - self.py)
+        return across == (self.qy - self.py) * (self.rx - self.px)
+
+    def meets(self, left: i64, top: i64, right: i64, bottom: i64) -> bool:
+        """Whether the open triangle has a point in common with a box, or with a line.
+
+        Two convex figures are apart if a line along one of their sides parts them. Touching
+        is no meeting: all comparisons are strict.
+        """
+        if min(self.px, self.qx, self.rx) >= right or max(self.px, self.qx, self.rx) <= left:
+            return False
+        if min(self.py, self.qy, self.ry) >= bottom or max(self.py, self.qy, self.ry) <= top:
+            return False
+        return (
+            not parts(
+                self.px, self.py, self.qx, self.qy, self.rx, self.ry, left, top, right, bottom
+            )
+            and not parts(
+                self.qx, self.qy, self.rx, self.ry, self.px, self.py, left, top, right, bottom
+            )
+            and not parts(
+                self.rx, self.ry, self.px, self.py, self.qx, self.qy, left, top, right, bottom
+            )
+        )
+
+
+def parts(
+    ax: i64,
+    ay: i64,
+    bx: i64,
+    by: i64,
+    cx: i64,
+    cy: i64,
+    left: i64,
+    top: i64,
+    right: i64,
+    bottom: i64,
+) -> bool:
+    """Whether the side a-b has the box wholly on the side away from c."""
+    across = bx - ax
+    down = by - ay
+    inside = across * (cy - ay) - down * (cx - ax)
+    if inside < 0:
+        across, down = -across, -down
+    return (
+        across * (top - ay) - down * (left - ax) <= 0
+        and across * (top - ay) - down * (right - ax) <= 0
+        and across * (bottom - ay) - down * (left - ax) <= 0
+        and across * (bottom - ay) - down * (right - ax) <= 0
+    )
+
+
+_GAZES: Final[list[Gazes | None]] = [None] * (SPAN * SPAN)
+
+
+def gazes(x: i64, y: i64) -> Gazes:
+    """All ways of looking at the space that is x columns and y rows away."""
+    known = _GAZES[square(x, y)]
+    if known is not None:
+        return known
+    made = Gazes(all_gazes(x, y))
+    _GAZES[square(x, y)] = made
+    return made
+
+
+def all_gazes(x: i64, y: i64) -> list[Gaze]:
+    found: list[Gaze] = []
+    corner: i64 = 0
+    while corner < 4:
+        px, py = corner & 1, corner >> 1
+        add_gazes(found, x, y, Triangle(px, py, x, y, x + 1, y), py < y, -1, 0)
+        add_gazes(found, x, y, Triangle(px, py, x, y + 1, x + 1, y + 1), py > y + 1, 0, 0)
+        add_gazes(found, x, y, Triangle(px, py, x, y, x, y + 1), px < x, -1, 1)
+        add_gazes(found, x, y, Triangle(px, py, x + 1, y, x + 1, y + 1), px > x + 1, 0, 1)
+        corner += 1
+    return found
+
+
+def add_gazes(
+    found: list[Gaze], x: i64, y: i64, triangle: Triangle, outside: bool, before: i64, upright: i64
+) -> None:
+    """The gazes of one triangle: without turning, or turning at the corner either way.
+
+    From outside, the edge that is looked at must be open. It is the edge to the east (if
+    upright) or south of the seen space, or of the one `before` it.
+    """
+    if triangle.is_flat():
+        return
+    edge = square(x + before, y) if upright else square(x, y + before)
+    if not turns_through(triangle, 0):
+        for way in (1, -1):
+            gaze = Gaze()
+            turn(gaze, triangle, way)
+            fill(gaze, triangle, x, y)
+            bar(gaze, outside, edge, upright)
+            found.append(gaze)
+        return
+    gaze = Gaze()
+    fill(gaze, triangle, x, y)
+    bar(gaze, outside, edge, upright)
+    found.append(gaze)
+
+
+def bar(gaze: Gaze, outside: bool, edge: i64, upright: i64) -> None:
+    if outside and upright:
+        gaze.east = append(gaze.east, edge)
+    elif outside:
+        gaze.south = append(gaze.south, edge)
+
+
+def fill(gaze: Gaze, triangle: Triangle, x: i64, y: i64) -> None:
+    """Write down the squares and the edges that have a part in the triangle."""
+    row = min(0, y) - 1
+    while row <= max(0, y) + 1:
+        column = min(0, x) - 1
+        while column <= max(0, x) + 1:
+            here = square(column, row)
+            if triangle.meets(column, row, column + 1, row + 1):
+                if here != square(0, 0) and here != square(x, y):
+                    gaze.squares = append(gaze.squares, here)
+            if triangle.meets(column + 1, row, column + 1, row + 1):
+                gaze.east = append(gaze.east, here)
+            if triangle.meets(column, row + 1, column + 1, row + 1):
+                gaze.south = append(gaze.south, here)
+            column += 1
+        row += 1
+
+
+# Turning at the corner. The four squares round it are numbered clockwise from the looking space.
+
+
+def around(triangle: Triangle, number: i64) -> i64:
+    """The square with that number round the corner p."""
+    # From (0, 0): the squares of a corner, clockwise, beginning upper left.
+    begin: i64 = 2
+    if triangle.px == 0 and triangle.py == 1:
+        begin = 1
+    elif triangle.px == 1 and triangle.py == 1:
+        begin = 0
+    elif triangle.px == 1 and triangle.py == 0:
+        begin = 3
+    place = (begin + number) & 3
+    x = triangle.px - 1 if place == 0 or place == 3 else triangle.px
+    y = triangle.py - 1 if place < 2 else triangle.py
+    return square(x, y)
+
+
+def turns_through(triangle: Triangle, number: i64) -> bool:
+    """Whether the triangle begins, at its corner p, in the square with that number."""
+    here = around(triangle, number)
+    x, y = x_of(here), y_of(here)
+    return triangle.meets(x, y, x + 1, y + 1)
+
+
+def turn(gaze: Gaze, triangle: Triangle, way: i64) -> None:
+    """From the looking space round the corner to the triangle: through what, and over what."""
+    number: i64 = 0
+    while True:
+        cross(gaze, around(triangle, number), around(triangle, number + way))
+        number += way
+        if turns_through(triangle, number):
+            return
+        gaze.turned = append(gaze.turned, around(triangle, number))
+
+
+def cross(gaze: Gaze, here: i64, there: i64) -> None:
+    """The edge between two neighbouring squares must be open."""
+    if there - here == 1:
+        gaze.east = append(gaze.east, here)
+    elif here - there == 1:
+        gaze.east = append(gaze.east, there)
+    elif there - here == SPAN:
+        gaze.south = append(gaze.south, here)
+    else:
+        gaze.south = append(gaze.south, there)
