@@ -1,12 +1,24 @@
-"""Reading a position: JSON in, checked values out, a sentence for whatever is wrong."""
+"""Positions as JSON: checked when they are read, with a sentence for whatever is wrong.
+
+A `Codec` writes a value and reads it back. A game lists the fields of its position once,
+as rows with a codec each; both directions come from the rows:
+
+    FORM = Form(field("turns", number(0, 2000)), field("deck", deck_of(word(NAMES))))
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from typing import Generic, TypeVar
 
 from pentarch.core.steps import Step, Steps, stack
 from pentarch.core.vocabulary import SEAT, Slot, StepKind
 from pentarch.core.words import BadPosition, Json, say
+from pentarch.core.zones import Bag, Deck, Pile, bag, deck, pile
+
+T = TypeVar("T")
+U = TypeVar("U")
+S_contra = TypeVar("S_contra", contravariant=True)
 
 
 class Reader:
@@ -32,10 +44,7 @@ class Reader:
         return checked_number(self.value(name), low, high, self.path(name))
 
     def flag(self, name: str) -> bool:
-        value = self.value(name)
-        if not isinstance(value, bool):
-            raise BadPosition(say("refusal-position-flag", field=self.path(name)))
-        return value
+        return checked_flag(self.value(name), self.path(name))
 
     def word(self, name: str, words: list[str]) -> int:
         """The place of a word in the list of those possible."""
@@ -49,12 +58,7 @@ class Reader:
         return [checked_word(row, words, self.path(name)) for row in self.rows(name, length)]
 
     def rows(self, name: str, length: int | None = None) -> list[Json]:
-        value = self.value(name)
-        if not isinstance(value, list) or len(value) > 1000:
-            raise BadPosition(say("refusal-position-list", field=self.path(name)))
-        if length is not None and len(value) != length:
-            raise BadPosition(say("refusal-position-length", field=self.path(name), length=length))
-        return value
+        return checked_rows(self.value(name), length, self.path(name))
 
     def reader(self, name: str) -> Reader:
         return Reader(self.value(name), self.path(name))
@@ -108,6 +112,20 @@ def checked_number(value: Json, low: int, high: int, field: str) -> int:
     return value
 
 
+def checked_flag(value: Json, field: str) -> bool:
+    if not isinstance(value, bool):
+        raise BadPosition(say("refusal-position-flag", field=field))
+    return value
+
+
+def checked_rows(value: Json, length: int | None, field: str) -> list[Json]:
+    if not isinstance(value, list) or len(value) > 1000:
+        raise BadPosition(say("refusal-position-list", field=field))
+    if length is not None and len(value) != length:
+        raise BadPosition(say("refusal-position-length", field=field, length=length))
+    return value
+
+
 def checked_word(value: Json, words: list[str], field: str) -> int:
     if not isinstance(value, str) or value not in words or not value:
         raise BadPosition(
@@ -127,3 +145,162 @@ def steps_to_json(steps: Steps, kinds: Mapping[int, StepKind]) -> list[Json]:
         }
         for verb, player, optional, amount, extra in steps.steps()
     ]
+
+
+# Codecs.
+
+
+class Codec(Generic[T]):
+    """A way to write a value as JSON, and to read it back or refuse it."""
+
+    def __init__(self, write: Callable[[T], Json], read: Callable[[Json, str], T]) -> None:
+        self.write = write
+        self.read = read  # given what was written, and the name of the field
+
+
+def number(low: int, high: int) -> Codec[int]:
+    return Codec(int, lambda told, field: checked_number(told, low, high, field))
+
+
+def flag() -> Codec[bool]:
+    return Codec(bool, checked_flag)
+
+
+def switch() -> Codec[int]:
+    """A number that is 0 or 1, written as a flag."""
+    return Codec(bool, lambda told, field: int(checked_flag(told, field)))
+
+
+def word(names: Sequence[str]) -> Codec[int]:
+    """A number that stands for one of these words; an empty one is not possible."""
+    words = list(names)
+    return Codec(lambda value: words[value], lambda told, field: checked_word(told, words, field))
+
+
+def rows(item: Codec[T], length: int | None = None) -> Codec[list[T]]:
+    def read(told: Json, field: str) -> list[T]:
+        return [item.read(row, field) for row in checked_rows(told, length, field)]
+
+    return Codec(lambda values: [item.write(value) for value in values], read)
+
+
+def mapped(inner: Codec[U], unpack: Callable[[T], U], pack: Callable[[U], T]) -> Codec[T]:
+    """A value that is written as another one."""
+    return Codec(
+        lambda value: inner.write(unpack(value)), lambda told, field: pack(inner.read(told, field))
+    )
+
+
+def mask(member: Codec[int], first: int = 0) -> Codec[int]:
+    """A set in a word, written as its members; the lowest bit stands for `first`."""
+
+    def unpack(word: int) -> list[int]:
+        return [it + first for it in range(word.bit_length()) if word >> it & 1]
+
+    def pack(members: list[int]) -> int:
+        return sum(1 << (it - first) for it in set(members))
+
+    return mapped(rows(member), unpack, pack)
+
+
+def lanes(item: Codec[int], count: int, bits: int, blank: int = 0) -> Codec[int]:
+    """Small numbers side by side in a word, such as a nibble a player; `blank` is the rest."""
+    lane = (1 << bits) - 1
+
+    def unpack(word: int) -> list[int]:
+        return [word >> bits * place & lane for place in range(count)]
+
+    def pack(numbers: list[int]) -> int:
+        used = (1 << bits * count) - 1
+        return blank & ~used | sum(it << bits * place for place, it in enumerate(numbers))
+
+    return mapped(rows(item, count), unpack, pack)
+
+
+def deck_of(card: Codec[int]) -> Codec[Deck]:
+    return mapped(rows(card), Deck.cards, deck)
+
+
+def pile_of(card: Codec[int], room: int) -> Codec[Pile]:
+    return mapped(rows(card), Pile.cards, lambda cards: pile(cards, room=room))
+
+
+def bag_of(card: Codec[int], kinds: int) -> Codec[Bag]:
+    return mapped(rows(card), Bag.cards, lambda cards: bag(kinds, cards))
+
+
+def steps_of(kinds: Mapping[int, StepKind], players: int) -> Codec[Steps]:
+    """A stack, whose numbers fit the slots of their rows."""
+
+    def read(told: Json, field: str) -> Steps:
+        return Reader({field: told}).steps(field, kinds, players)
+
+    return Codec(lambda steps: steps_to_json(steps, kinds), read)
+
+
+def inside(form: Form[T], new: Callable[[], T]) -> Codec[T]:
+    """A part of the state with fields of its own."""
+
+    def read(told: Json, field: str) -> T:
+        made = new()
+        form.read(Reader(told, field), made)
+        return made
+
+    return Codec(form.write, read)
+
+
+# Fields.
+
+
+class Field(Generic[S_contra]):
+    """One field of a position."""
+
+    def __init__(
+        self,
+        name: str,
+        write: Callable[[S_contra], Json],
+        read: Callable[[S_contra, Json, str], None],
+    ) -> None:
+        self.name = name
+        self.write = write
+        self.read = read
+
+
+def field(name: str, codec: Codec[T], attribute: str = "") -> Field[object]:
+    """An attribute of the state, by its own name or another one."""
+    place = attribute or name
+
+    def read(state: object, told: Json, path: str) -> None:
+        setattr(state, place, codec.read(told, path))
+
+    return Field(name, lambda state: codec.write(getattr(state, place)), read)
+
+
+def part(
+    name: str,
+    codec: Codec[T],
+    get: Callable[[S_contra], T],
+    put: Callable[[S_contra, T], None],
+) -> Field[S_contra]:
+    """What is not an attribute of its own."""
+    return Field(
+        name,
+        lambda state: codec.write(get(state)),
+        lambda state, told, path: put(state, codec.read(told, path)),
+    )
+
+
+class Form(Generic[S_contra]):
+    """All fields of a position, or of a part of one."""
+
+    def __init__(self, *fields: Field[S_contra]) -> None:
+        self.fields = fields
+
+    def write(self, state: S_contra) -> dict[str, Json]:
+        return {field.name: field.write(state) for field in self.fields}
+
+    def read(self, reader: Reader, state: S_contra) -> None:
+        """Set every field of a new state; what is unknown is refused."""
+        for field in self.fields:
+            field.read(state, reader.value(field.name), reader.path(field.name))
+        reader.done()

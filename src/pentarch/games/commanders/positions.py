@@ -2,25 +2,40 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from pentarch.core.bits import has, nibble, with_nibble
-from pentarch.core.positions import Reader, steps_to_json
+from pentarch.core.positions import (
+    Codec,
+    Form,
+    Reader,
+    deck_of,
+    field,
+    lanes,
+    mapped,
+    mask,
+    number,
+    part,
+    pile_of,
+    rows,
+    steps_of,
+    word,
+)
 from pentarch.core.rng import MASK
-from pentarch.core.steps import Step
+from pentarch.core.steps import Step, stack
 from pentarch.core.words import BadPosition, Json, say
 from pentarch.core.zones import deck, pile
 from pentarch.games.commanders import rules, specials, verbs
 from pentarch.games.commanders.cards import (
-    CARDS,
     COPIES,
     FLEET_LIMIT,
     HAND_AND_FLEET,
     KINDS,
     NO_PLANET,
     PLANET_COUNT,
-    PLANETS,
     SHIPS,
     SLAVE_ONE,
     SLOTS,
@@ -47,105 +62,98 @@ from pentarch.games.commanders.state import (
     size_of,
     value_at,
 )
-from pentarch.games.commanders.vocabulary import VOCABULARY
-
-NAMES = [card.name for card in CARDS]
-PLANET_NAMES = [planet.name for planet in PLANETS] + ["", "none"]
+from pentarch.games.commanders.vocabulary import CARD_NAMES, PLANET_NAMES, VOCABULARY
 
 
 def to_json(state: Commanders) -> dict[str, Json]:
-    players = range(state.players)
-    return {
-        "players": int(state.players),
-        "rng": int(state.rng),
-        "rules": int(state.rules),
-        "cap": int(state.cap),
-        "turns": int(state.turns),
-        "resets": int(state.resets),
-        "pending": steps_to_json(state.pending, VOCABULARY.steps),
-        "deck": [NAMES[card] for card in state.deck.cards()],
-        "discards": [NAMES[card] for card in state.discards.cards()],
-        "pile": [PLANET_NAMES[planet] for planet in state.pile.cards()],
-        "planets": [PLANET_NAMES[int(planet_at(state, slot))] for slot in range(SLOTS)],
-        "lines": [names(state.table[slot]) for slot in range(SLOTS)],
-        "hands": [names(state.hands[player]) for player in players],
-        "known": [names(state.known[player]) for player in players],
-        "not": [barred_names(state, player) for player in players],
-        "fleets": [names(fleet_of(state, player)) for player in players],
-        "captured": [fated(state, player) for player in players],
-        "destroyed": fated(state, DESTROYED),
-        "stuck": [int(nibble(state.stuck, player)) for player in players],
-        "winners": [player for player in players if has(state.winners, player)],
-    }
-
-
-def names(cards: int) -> list[Json]:
-    return [NAMES[card] for card in listed(cards)]
-
-
-def barred_names(state: Commanders, player: int) -> list[Json]:
-    return [NAMES[kind] for kind in range(KINDS) if has(barred_of(state, player), kind)]
-
-
-def fated(state: Commanders, fate: int) -> list[Json]:
-    """The planets that a player has, or that were destroyed."""
-    return [PLANET_NAMES[it] for it in range(PLANET_COUNT) if nibble(state.fates, it) == fate]
+    return form(int(state.players)).write(state)
 
 
 def from_json(position: Json) -> Commanders:
     reader = Reader(position)
     players = reader.number("players", 2, 5)
     state = Commanders(
-        players,
-        reader.number("rng", 0, MASK),
-        reader.number("rules", 0, 15),
-        reader.number("cap", 1, 2000),
-        reader.steps("pending", VOCABULARY.steps, players),
-        deck(reader.words("deck", NAMES)),
-        pile(reader.words("discards", NAMES), room=COPIES),
-        deck(reader.words("pile", PLANET_NAMES[:PLANET_COUNT])),
-        vec[i64](words_of_cards(reader, "hands", players)),
-        vec[i64](words_of_cards(reader, "known", players)),
-        vec[i64](
-            words_of_cards(reader, "lines", SLOTS) + words_of_cards(reader, "fleets", players)
-        ),
-    )
-    state.turns = reader.number("turns", 0, 2000)
-    state.resets = reader.number("resets", 0, 2000)
-    for slot, planet in enumerate(reader.words("planets", PLANET_NAMES, length=SLOTS)):
-        state.open = with_nibble(state.open, slot, planet)
-    for player in range(players):
-        barred = sum(1 << kind for kind in {*row_of(reader, "not", players, player, NAMES)})
-        state.barred |= barred << (player * KINDS)
-        for planet in row_of(reader, "captured", players, player, PLANET_NAMES[:PLANET_COUNT]):
-            settle_fate(state, planet, player)
-    for planet in reader.words("destroyed", PLANET_NAMES[:PLANET_COUNT]):
-        settle_fate(state, planet, DESTROYED)
-    for player, times in enumerate(reader.numbers("stuck", 0, 2, length=players)):
-        state.stuck = with_nibble(state.stuck, player, times)
-    state.winners = sum(1 << player for player in {*reader.numbers("winners", 0, players - 1)})
-    reader.done()
+        players, 0, 0, 1, stack([]), deck([]), pile([], room=COPIES), deck([]),
+        vec[i64](), vec[i64](), vec[i64]([0] * (SLOTS + players)),
+    )  # fmt: skip
+    form(players).read(reader, state)
     check(state)
     return state
 
 
-def words_of_cards(reader: Reader, name: str, rows: int) -> list[int]:
-    """The cards of each row of a table, counted in a word a row."""
-    return [
-        sum(int(one(card)) for card in few(row_of(reader, name, rows, place, NAMES)))
-        for place in range(rows)
-    ]
+@cache
+def form(players: int) -> Form[Commanders]:
+    """The fields of a position."""
+    card, planet = word(CARD_NAMES), word(PLANET_NAMES[:PLANET_COUNT])
+    cards = mapped(rows(card), listed, counted)
+    hands: Codec[vec[i64]] = mapped(rows(cards, players), list, vec[i64])
+    return Form(
+        field("players", number(2, 5)),
+        field("rng", number(0, MASK)),
+        field("rules", number(0, 15)),
+        field("cap", number(1, 2000)),
+        field("turns", number(0, 2000)),
+        field("resets", number(0, 2000)),
+        field("pending", steps_of(VOCABULARY.steps, players)),
+        field("deck", deck_of(card)),
+        field("discards", pile_of(card, room=COPIES)),
+        field("pile", deck_of(planet)),
+        field("planets", lanes(word(PLANET_NAMES), SLOTS, bits=4), "open"),
+        part("lines", rows(cards, SLOTS), lines, lay_lines),
+        field("hands", hands),
+        field("known", hands),
+        field("not", lanes(mask(card), players, bits=KINDS), "barred"),
+        part("fleets", rows(cards, players), fleets, lay_fleets),
+        part("captured", rows(rows(planet), players), captured, capture),
+        part("destroyed", rows(planet), lambda state: fated(state, DESTROYED), destroy),
+        field("stuck", lanes(number(0, 2), players, bits=4)),
+        field("winners", mask(number(0, players - 1))),
+    )
 
 
-def few(cards: list[int]) -> list[int]:
+def counted(cards: list[int]) -> int:
+    """The cards of a hand, a line or a fleet in a word."""
     if len(cards) > HAND_AND_FLEET:
         raise BadPosition(say("commanders-refusal-too-many"))
-    return cards
+    return sum(int(one(card)) for card in cards)
 
 
-def row_of(reader: Reader, name: str, rows: int, place: int, known: list[str]) -> list[int]:
-    row = Reader({name: reader.rows(name, length=rows)[place]}, reader.where)
-    return row.words(name, known)
+def lines(state: Commanders) -> list[int]:
+    return [state.table[slot] for slot in range(SLOTS)]
+
+
+def lay_lines(state: Commanders, lines: list[int]) -> None:
+    for slot, ships in enumerate(lines):
+        state.table[slot] = ships
+
+
+def fleets(state: Commanders) -> list[int]:
+    return [int(fleet_of(state, player)) for player in range(state.players)]
+
+
+def lay_fleets(state: Commanders, fleets: list[int]) -> None:
+    for player, ships in enumerate(fleets):
+        state.table[SLOTS + player] = ships
+
+
+def captured(state: Commanders) -> list[list[int]]:
+    return [fated(state, player) for player in range(state.players)]
+
+
+def capture(state: Commanders, planets: list[list[int]]) -> None:
+    for player, own in enumerate(planets):
+        for planet in own:
+            settle_fate(state, planet, player)
+
+
+def destroy(state: Commanders, planets: list[int]) -> None:
+    for planet in planets:
+        settle_fate(state, planet, DESTROYED)
+
+
+def fated(state: Commanders, fate: int) -> list[int]:
+    """The planets that a player has, or that were destroyed."""
+    return [it for it in range(PLANET_COUNT) if nibble(state.fates, it) == fate]
 
 
 def settle_fate(state: Commanders, planet: int, fate: int) -> None:
@@ -280,8 +288,8 @@ def is_knowledge_possible(state: Commanders, player: int) -> bool:
 def census(state: Commanders) -> tuple[int, ...]:
     """How many cards of each kind there are in all places together, then each planet."""
     cards = state.deck.cards() + state.discards.cards()
-    for word in [*state.hands, *state.table]:
-        cards += listed(word)
+    for heap in [*state.hands, *state.table]:
+        cards += listed(heap)
     planets = state.pile.cards() + [int(planet_at(state, slot)) for slot in range(SLOTS)]
     planets += [it for it in range(PLANET_COUNT) if nibble(state.fates, it) != IN_PLAY]
     kinds = tuple(cards.count(kind) for kind in range(KINDS))

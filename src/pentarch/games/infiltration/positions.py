@@ -2,10 +2,27 @@
 
 from __future__ import annotations
 
-from pentarch.core.bits import bit, byte, count, has, nibble, with_byte, with_nibble
-from pentarch.core.positions import Reader, steps_to_json
+from functools import cache
+from typing import Final
+
+from pentarch.core.bits import bit, byte, count, has, nibble
+from pentarch.core.positions import (
+    Codec,
+    Form,
+    Reader,
+    checked_rows,
+    deck_of,
+    field,
+    lanes,
+    mask,
+    number,
+    pile_of,
+    steps_of,
+    switch,
+    word,
+)
 from pentarch.core.rng import MASK
-from pentarch.core.steps import Step
+from pentarch.core.steps import Step, stack
 from pentarch.core.words import BadPosition, Json, say
 from pentarch.core.zones import deck, pile
 from pentarch.games.infiltration import rules, verbs
@@ -23,104 +40,71 @@ from pentarch.games.infiltration.cards import (
 )
 from pentarch.games.infiltration.rules import Infiltration
 from pentarch.games.infiltration.state import (
+    NO_HANDS,
     cards_in_deck,
     hand_of,
     is_excluded,
     is_shown,
-    tokens_of,
     value_of,
 )
 from pentarch.games.infiltration.views import removed
 from pentarch.games.infiltration.vocabulary import VOCABULARY
 
-NAMES = [card.name for card in CARDS] + [""] * 5 + ["none"]
+NAMES: Final = [card.name for card in CARDS] + [""] * 5 + ["none"]
 
 
 def to_json(state: Infiltration) -> dict[str, Json]:
-    return {
-        "players": int(state.players),
-        "rng": int(state.rng),
-        "rules": int(state.rules),
-        "goal": int(state.goal),
-        "pending": steps_to_json(state.pending, VOCABULARY.steps),
-        "deck": [NAMES[card] for card in state.deck.cards()],
-        "aside": bool(state.aside),
-        "removed": [NAMES[card] for card in removed(state)],
-        "discards": [[(card >> 4) & 3, NAMES[card & 15]] for card in state.discards.cards()],
-        "hands": [NAMES[int(hand_of(state, player))] for player in range(state.players)],
-        "drawn": NAMES[int(state.drawn)],
-        "inside": members(int(state.inside)),
-        "protected": members(int(state.protected)),
-        "known": [members(int(nibble(state.known, player))) for player in range(state.players)],
-        "not": [members(int(byte(state.excluded, player)) << 1) for player in range(state.players)],
-        "seen": [members(int(nibble(state.seen, player))) for player in range(state.players)],
-        "even": [members(int(nibble(state.tied, player))) for player in range(state.players)],
-        "tokens": [int(tokens_of(state, player)) for player in range(state.players)],
-        "round": int(state.rounds),
-        "starter": int(state.starter),
-        "winners": members(int(state.winners)),
-    }
-
-
-def members(mask: int) -> list[Json]:
-    return [member for member in range(mask.bit_length()) if has(mask, member)]
+    return form(int(state.players)).write(state)
 
 
 def from_json(position: Json) -> Infiltration:
     reader = Reader(position)
     players = reader.number("players", 2, 4)
-    state = Infiltration(
-        players,
-        reader.number("rng", 0, MASK),
-        reader.number("rules", 0, 15),
-        reader.number("goal", 1, 7),
-        reader.steps("pending", VOCABULARY.steps, players),
-        deck(reader.words("deck", NAMES[:KINDS])),
-        pile(discards(reader, players), room=COPIES),
-    )
-    state.aside = int(reader.flag("aside"))
-    for place, card in enumerate(reader.words("removed", NAMES, length=3)):
-        state.removed = with_nibble(state.removed, place, card)
-    for player, card in enumerate(reader.words("hands", NAMES, length=players)):
-        state.hands = with_nibble(state.hands, player, card)
-    state.drawn = reader.word("drawn", NAMES)
-    state.inside = mask(reader.numbers("inside", 0, players - 1))
-    state.protected = mask(reader.numbers("protected", 0, players - 1))
-    for player in range(players):
-        state.known = with_nibble(state.known, player, row_mask(reader, "known", player, 0))
-        state.seen = with_nibble(state.seen, player, row_mask(reader, "seen", player, 0))
-        state.tied = with_nibble(state.tied, player, row_mask(reader, "even", player, 0))
-        state.excluded = with_byte(state.excluded, player, row_mask(reader, "not", player, 1))
-    for player, tokens in enumerate(reader.numbers("tokens", 0, 15, length=players)):
-        state.tokens = with_nibble(state.tokens, player, tokens)
-    state.rounds = reader.number("round", 1, 1000000)
-    state.starter = reader.number("starter", 0, players - 1)
-    state.winners = mask(reader.numbers("winners", 0, players - 1))
-    reader.done()
+    state = Infiltration(players, 0, 0, 0, stack([]), deck([]), pile([], room=COPIES))
+    form(players).read(reader, state)
     check(state)
     return state
 
 
-def discards(reader: Reader, players: int) -> list[int]:
-    laid: list[int] = []
-    for row in reader.rows("discards"):
-        pair = Reader({"pair": row}, "discards").rows("pair", length=2)
-        fields = Reader({"player": pair[0], "card": pair[1]}, "discards")
-        player, card = fields.number("player", 0, players - 1), fields.word("card", NAMES[:KINDS])
-        laid.append(player << 4 | card)
-    return laid
+@cache
+def form(players: int) -> Form[Infiltration]:
+    """The fields of a position."""
+    card, card_or_none = word(NAMES[:KINDS]), word(NAMES)
+    seat = number(0, players - 1)
+    seats = mask(seat)
+    return Form(
+        field("players", number(2, 4)),
+        field("rng", number(0, MASK)),
+        field("rules", number(0, 15)),
+        field("goal", number(1, 7)),
+        field("pending", steps_of(VOCABULARY.steps, players)),
+        field("deck", deck_of(card)),
+        field("aside", switch()),
+        field("removed", lanes(card_or_none, REMOVED, bits=4)),
+        field("discards", pile_of(laid_by(seat, card), room=COPIES)),
+        field("hands", lanes(card_or_none, players, bits=4, blank=NO_HANDS)),
+        field("drawn", card_or_none),
+        field("inside", seats),
+        field("protected", seats),
+        field("known", lanes(seats, players, bits=4)),
+        field("not", lanes(mask(number(1, 8), first=1), players, bits=8), "excluded"),
+        field("seen", lanes(seats, players, bits=4)),
+        field("even", lanes(seats, players, bits=4), "tied"),
+        field("tokens", lanes(number(0, 15), players, bits=4)),
+        field("round", number(1, 1000000), "rounds"),
+        field("starter", seat),
+        field("winners", seats),
+    )
 
 
-def row_mask(reader: Reader, name: str, player: int, lowest: int) -> int:
-    """The mask in a player's row of a table."""
-    players = reader.number("players", 2, 4)
-    row = Reader({name: reader.rows(name, length=players)[player]}, reader.where)
-    highest = players - 1 if lowest == 0 else 8
-    return mask([member - lowest for member in row.numbers(name, lowest, highest)])
+def laid_by(seat: Codec[int], card: Codec[int]) -> Codec[int]:
+    """A discard: whose it is, and the card."""
 
+    def read(told: Json, path: str) -> int:
+        player, laid = checked_rows(told, 2, path)
+        return seat.read(player, path) << 4 | card.read(laid, path)
 
-def mask(members: list[int]) -> int:
-    return sum(1 << member for member in set(members))
+    return Codec(lambda laid: [seat.write(laid >> 4), card.write(laid & 15)], read)
 
 
 def check(state: Infiltration) -> None:

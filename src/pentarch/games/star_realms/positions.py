@@ -3,11 +3,29 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from typing import Final
 
 from pentarch.core.bits import byte, has, lowest
-from pentarch.core.positions import Reader, steps_to_json
+from pentarch.core.positions import (
+    Codec,
+    Field,
+    Form,
+    Reader,
+    deck_of,
+    field,
+    flag,
+    inside,
+    lanes,
+    mask,
+    number,
+    part,
+    rows,
+    steps_of,
+    word,
+)
 from pentarch.core.rng import MASK
+from pentarch.core.steps import stack
 from pentarch.core.words import BadPosition, Json, Term, say
 from pentarch.core.zones import deck
 from pentarch.games.star_realms import verbs
@@ -56,169 +74,157 @@ from pentarch.games.star_realms.state import (
     team_of,
 )
 from pentarch.games.star_realms.turns import everybody_drawn
-from pentarch.games.star_realms.views import guises, members, names
+from pentarch.games.star_realms.views import guises
 from pentarch.games.star_realms.vocabulary import VOCABULARY
 
 NAMES: Final = [card.name for card in CARDS]
-NAMES_OR_NONE: Final = [*NAMES, *[""] * (NO_CARD - KINDS), "none"]
-FOR_SALE: Final = [card.name if card.pile == TRADE_DECK else "" for card in CARDS]
-
-# Zones that hold cards, by their names in a position.
-ZONE_NAMES: Final = {
-    "hand": HAND, "in_play": IN_PLAY, "discard": DISCARD, "ready": READY,
-    "allies": ALLIES, "known": KNOWN, "scrapped": SCRAPPED,
-}  # fmt: skip
+CARD: Final = word(NAMES)
+CARD_OR_NONE: Final = word([*NAMES, *[""] * (NO_CARD - KINDS), "none"])
+FOR_SALE: Final = word([card.name if card.pile == TRADE_DECK else "" for card in CARDS])
 
 MOST_AUTHORITY: Final = 100000
 MOST_POINTS: Final = 10000
 
 
-# Writing.
-
-
 def to_json(state: StarRealms) -> dict[str, Json]:
-    return {
-        "players": int(state.players),
-        "rng": int(state.rng),
-        "mode": MODES[int(state.mode)],
-        "rules": int(state.rules),
-        "limit": int(state.limit),
-        "pending": steps_to_json(state.pending, VOCABULARY.steps),
-        "sides": [side_to_json(it) for it in state.sides],
-        "trade_deck": names(state.deck.cards()),
-        "row": [NAMES_OR_NONE[int(row_at(state, slot))] for slot in range(ROW)],
-        "explorers": int(state.explorers),
-        "first": int(state.first),
-        "turns": int(state.turns),
-        "alive": members(int(state.alive)),
-        "winners": members(int(state.winners)),
-        "done": members(int(state.done)),
-        "acted": bool(state.acted),
-    }
-
-
-def side_to_json(it: Side) -> dict[str, Json]:
-    zones: dict[str, Json] = {name: names(it.cards(zone)) for name, zone in ZONE_NAMES.items()}
-    damage: dict[str, Json] = {
-        NAMES[kind]: int(it.count(DAMAGED, kind)) for kind in range(KINDS) if it.has(DAMAGED, kind)
-    }
-    return {
-        **zones,
-        "damage": damage,
-        "deck": names(it.deck.cards()),
-        "top": names(it.top_cards()),
-        "authority": int(it.authority),
-        "trade": int(it.trade),
-        "combat": int(it.combat),
-        "charges": int(it.charges),
-        "debt": int(it.debt),
-        "pledge": int(it.pledge),
-        "refused_buys": kinds_to_json(int(it.refused_buys)),
-        "refused_strikes": kinds_to_json(int(it.refused_strikes)),
-        "met": kinds_to_json(int(it.met)),
-        "flown": kinds_to_json(int(it.flown)),
-        "played": [int(byte(it.played, faction)) for faction in range(4)],
-        "guises": [guise_to_json(it, slot) for slot in range(guises(it))],
-        "last_guise": NAMES_OR_NONE[int(it.last_guise)],
-    }
-
-
-def kinds_to_json(mask: int) -> list[Json]:
-    return [NAMES[kind] for kind in range(KINDS) if has(mask, kind)]
-
-
-def guise_to_json(it: Side, slot: int) -> dict[str, Json]:
-    guise = int(byte(it.guises, slot))
-    return {
-        "card": NAMES[int(guise_at(it, slot))],
-        "unused": bool(guise & UNUSED),
-        "met": bool(guise & MET),
-    }
-
-
-# Reading.
+    return form(int(state.players), int(state.limit)).write(state)
 
 
 def from_json(position: Json) -> StarRealms:
     reader = Reader(position)
-    players = reader.number("players", 2, 6)
+    players, limit = reader.number("players", 2, 6), reader.number("limit", 1, 600)
     mode = reader.word("mode", MODES)
     if players not in PLAYERS[MODES[mode]]:
-        raise BadPosition(
-            say(
-                "star-realms-refusal-players",
-                mode=Term(f"star-realms-option-mode-{MODES[mode]}"),
-                players=players,
-            )
-        )
-    state = StarRealms(
-        players,
-        reader.number("rng", 0, MASK),
-        mode,
-        reader.number("rules", 0, 7),
-        reader.number("limit", 1, 600),
-        reader.steps("pending", VOCABULARY.steps, players),
-        [read_side(it) for it in reader.readers("sides", length=players)],
-        deck(reader.words("trade_deck", FOR_SALE)),
-    )
-    for slot, card in enumerate(reader.words("row", NAMES_OR_NONE, length=ROW)):
-        state.row |= card << (slot * 8)
-    state.explorers = reader.number("explorers", 0, CARDS[EXPLORER].copies * sets(players))
-    state.first = reader.number("first", 0, players - 1)
-    state.turns = reader.number("turns", 1, int(state.limit))
-    state.alive = mask(reader.numbers("alive", 0, players - 1))
-    state.winners = mask(reader.numbers("winners", 0, players - 1))
-    state.done = mask(reader.numbers("done", 0, players - 1))
-    state.acted = reader.flag("acted")
-    reader.done()
+        named = Term(f"star-realms-option-mode-{MODES[mode]}")
+        raise BadPosition(say("star-realms-refusal-players", mode=named, players=players))
+    state = StarRealms(players, 0, mode, 0, limit, stack([]), [], deck([]))
+    form(players, limit).read(reader, state)
     check(state)
     return state
 
 
-def read_side(reader: Reader) -> Side:
-    made = side(reader.words("deck", NAMES))
-    for name, zone in ZONE_NAMES.items():
-        for card in reader.words(name, NAMES):
-            if made.count(zone, card) == 255:
+@cache
+def form(players: int, limit: int) -> Form[StarRealms]:
+    """The fields of a position."""
+    seats = mask(number(0, players - 1))
+    return Form(
+        field("players", number(2, 6)),
+        field("rng", number(0, MASK)),
+        field("mode", word(MODES)),
+        field("rules", number(0, 7)),
+        field("limit", number(1, 600)),
+        field("pending", steps_of(VOCABULARY.steps, players)),
+        field("sides", rows(inside(SIDE, lambda: side([])), players)),
+        field("trade_deck", deck_of(FOR_SALE), "deck"),
+        field("row", lanes(CARD_OR_NONE, ROW, bits=8)),
+        field("explorers", number(0, CARDS[EXPLORER].copies * sets(players))),
+        field("first", number(0, players - 1)),
+        field("turns", number(1, limit)),
+        field("alive", seats),
+        field("winners", seats),
+        field("done", seats),
+        field("acted", flag()),
+    )
+
+
+# Sides.
+
+
+def zone(name: str, number: int) -> Field[Side]:
+    """A zone of cards, counted by kind."""
+
+    def put(it: Side, cards: list[int]) -> None:
+        for card in cards:
+            if it.count(number, card) == 255:
                 raise BadPosition(say("star-realms-refusal-cards"))
-            made.add(zone, card)
-    damage = reader.reader("damage")
-    for name in list(damage.fields):
-        checked = Reader({"card": name}, damage.where).word("card", NAMES)
-        set_damage(made, checked, damage.number(name, 1, 7))
-    damage.done()
-    top = reader.words("top", NAMES)
-    if len(top) > TOP_ROOM:
+            it.add(number, card)
+
+    return part(name, rows(CARD), lambda it: it.cards(number), put)
+
+
+def read_damage(told: Json, path: str) -> dict[int, int]:
+    reader = Reader(told, path)
+    return {CARD.read(name, path): reader.number(name, 1, 7) for name in reader.fields}
+
+
+DAMAGE: Final[Codec[dict[int, int]]] = Codec(
+    lambda damage: {NAMES[card]: lost for card, lost in damage.items()}, read_damage
+)
+
+
+def damage_of(it: Side) -> dict[int, int]:
+    return {card: int(it.count(DAMAGED, card)) for card in range(KINDS) if it.has(DAMAGED, card)}
+
+
+def put_damage(it: Side, damage: dict[int, int]) -> None:
+    for card, lost in damage.items():
+        set_damage(it, card, lost)
+
+
+def put_top(it: Side, cards: list[int]) -> None:
+    if len(cards) > TOP_ROOM:
         raise BadPosition(say("star-realms-refusal-cards"))
-    for card in top:
-        made.put_on_top(card)
-    made.authority = reader.number("authority", -MOST_POINTS, MOST_AUTHORITY)
-    made.trade = reader.number("trade", 0, MOST_POINTS)
-    made.combat = reader.number("combat", 0, MOST_POINTS)
-    made.charges = reader.number("charges", 0, 50)
-    made.debt = reader.number("debt", 0, 200)
-    made.pledge = reader.number("pledge", 0, 8)
-    made.refused_buys = mask(reader.words("refused_buys", FOR_SALE))
-    made.refused_strikes = mask(reader.words("refused_strikes", NAMES))
-    made.met = mask(reader.words("met", NAMES))
-    made.flown = mask(reader.words("flown", NAMES))
-    for faction, many in enumerate(reader.numbers("played", 0, 200, length=4)):
-        made.played += many << (faction * 8)
-    for slot, guise in enumerate(reader.readers("guises")):
-        read_guise(made, slot, guise)
-    made.last_guise = reader.word("last_guise", NAMES_OR_NONE)
-    made.fleet = fleet_of(made)
-    reader.done()
-    return made
+    for card in cards:
+        it.put_on_top(card)
 
 
-def read_guise(made: Side, slot: int, reader: Reader) -> None:
-    card = reader.word("card", NAMES)
-    guise = card + 1 + (UNUSED if reader.flag("unused") else 0) + (MET if reader.flag("met") else 0)
-    reader.done()
-    if slot >= made.count(IN_PLAY, STEALTH_NEEDLE) or not has(SHIPS & ~COPYING, card):
-        raise BadPosition(say("star-realms-refusal-guise"))
-    made.guises += guise << (slot * 8)
+class Guise:
+    """What a Stealth Needle in play copies."""
+
+    def __init__(self) -> None:
+        self.card = 0
+        self.unused = False
+        self.met = False
+
+
+def guises_of(it: Side) -> list[Guise]:
+    found = []
+    for slot in range(guises(it)):
+        guise, packed = Guise(), int(byte(it.guises, slot))
+        guise.card = int(guise_at(it, slot))
+        guise.unused, guise.met = bool(packed & UNUSED), bool(packed & MET)
+        found.append(guise)
+    return found
+
+
+def put_guises(it: Side, found: list[Guise]) -> None:
+    """The Needles must be in play, and copy ships."""
+    for slot, guise in enumerate(found):
+        if slot >= it.count(IN_PLAY, STEALTH_NEEDLE) or not has(SHIPS & ~COPYING, guise.card):
+            raise BadPosition(say("star-realms-refusal-guise"))
+        packed = guise.card + 1 + UNUSED * guise.unused + MET * guise.met
+        it.guises += packed << (slot * 8)
+    it.fleet = fleet_of(it)
+
+
+GUISE: Final[Form[Guise]] = Form(field("card", CARD), field("unused", flag()), field("met", flag()))
+POINTS: Final = number(0, MOST_POINTS)
+
+SIDE: Final[Form[Side]] = Form(
+    zone("hand", HAND),
+    zone("in_play", IN_PLAY),
+    zone("discard", DISCARD),
+    zone("ready", READY),
+    zone("allies", ALLIES),
+    zone("known", KNOWN),
+    zone("scrapped", SCRAPPED),
+    part("damage", DAMAGE, damage_of, put_damage),
+    field("deck", deck_of(CARD)),
+    part("top", rows(CARD), Side.top_cards, put_top),
+    field("authority", number(-MOST_POINTS, MOST_AUTHORITY)),
+    field("trade", POINTS),
+    field("combat", POINTS),
+    field("charges", number(0, 50)),
+    field("debt", number(0, 200)),
+    field("pledge", number(0, 8)),
+    field("refused_buys", mask(FOR_SALE)),
+    field("refused_strikes", mask(CARD)),
+    field("met", mask(CARD)),
+    field("flown", mask(CARD)),
+    field("played", lanes(number(0, 200), 4, bits=8)),
+    part("guises", rows(inside(GUISE, Guise)), guises_of, put_guises),
+    field("last_guise", CARD_OR_NONE),
+)
 
 
 def fleet_of(made: Side) -> int:
@@ -229,10 +235,6 @@ def fleet_of(made: Side) -> int:
     for slot in range(guises(made)):
         counted.fleet += other_faction(guise_at(made, slot))
     return int(counted.fleet)
-
-
-def mask(members: list[int]) -> int:
-    return sum(1 << member for member in set(members))
 
 
 # Refusing.
