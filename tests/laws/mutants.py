@@ -102,6 +102,12 @@ class WithASharedDeck(Wrapped):
         return twin
 
 
+class WithAForgetfulCopy(Wrapped):
+    def __init__(self, inner: Infiltration) -> None:
+        super().__init__(inner)
+        self.mood = 0
+
+
 class WithBlindEquality(Wrapped):
     def parts(self) -> tuple[object, ...]:
         inner = self.inner.copy()
@@ -283,6 +289,13 @@ def load_or_trip(position: Json) -> Infiltration:
         raise KeyError("deck") from refusal
 
 
+def load_or_trip_over_steps(position: Json) -> Infiltration:
+    pending = position.get("pending") if isinstance(position, dict) else None
+    if isinstance(pending, list) and len(pending) > 2:
+        raise IndexError("too many steps")
+    return INFILTRATION.from_json(position)
+
+
 def load_anything(position: Json) -> Infiltration:
     try:
         return INFILTRATION.from_json(position)
@@ -304,6 +317,7 @@ MUTANTS: Final[dict[str, tuple[str, Callable[[], Game[State]]]]] = {
     "no end when nothing is legal": ("legal", lambda: variant(WithAnEndlessEnd)),
     "a legal action that fails": ("legal", lambda: variant(WithAnActionThatFails)),
     "a copy that shares its deck": ("copies", lambda: variant(WithASharedDeck)),
+    "a copy that forgets a number": ("keeping", lambda: variant(WithAForgetfulCopy)),
     "equality that overlooks hands": ("equality", lambda: variant(WithBlindEquality)),
     "cards that vanish": ("census", lambda: variant(census=census_of_the_deck)),
     "a bound that is too low": ("length", lambda: variant(max_length=12)),
@@ -316,7 +330,11 @@ MUTANTS: Final[dict[str, tuple[str, Callable[[], Game[State]]]]] = {
     "a turn handed to anybody": ("handing-over", lambda: variant(WithAHandOverToAnybody)),
     "a position that forgets tokens": ("positions", lambda: variant(to_json=json_without_tokens)),
     "a loader that trips": ("refusals", lambda: variant(from_json=load_or_trip)),
-    "a loader that takes anything": ("refusals", lambda: variant(from_json=load_anything)),
+    "a loader that trips over steps": (
+        "stacks",
+        lambda: variant(from_json=load_or_trip_over_steps),
+    ),
+    "a loader that takes anything": ("playing-on", lambda: variant(from_json=load_anything)),
     "dice that nobody can replay": ("records", lambda: variant(WithPrivateDice)),
     "one text for all actions": ("texts", lambda: worded(OneTextForAll)),
     "a text that depends on a secret": ("texts", lambda: worded(TextWithASecret)),

@@ -189,6 +189,38 @@ class State:
         """The result for each player."""
         return [self.result(player) for player in range(self.players)]
 
+    def __eq__(self, other: object) -> bool:
+        """Equal in every attribute that a game has declared."""
+        return type(self) is type(other) and values_of(self) == values_of(other)
+
+    def __hash__(self) -> int:
+        return hash(values_of(self))
+
+
+def values_of(thing: object) -> tuple[object, ...]:
+    """The values of all attributes, by which two states, or two parts of states, are compared."""
+    values: list[object] = []
+    for name in attributes_of(thing):
+        value = getattr(thing, name)
+        values.append(tuple(value) if hasattr(value, "__iter__") else value)
+    return tuple(values)
+
+
+def numbers_of(thing: object) -> tuple[object, ...]:
+    """The values of those attributes that are plain numbers."""
+    return tuple([value for value in values_of(thing) if isinstance(value, int)])
+
+
+def attributes_of(thing: object) -> tuple[str, ...]:
+    """The attributes of a class as it declares them, but for what a copy does not keep."""
+    kind = type(thing)
+    known = _ATTRIBUTES.get(kind)
+    if known is None:
+        declared = {*getattr(kind, "__mypyc_attrs__", ()), *getattr(thing, "__dict__", {})}
+        known = tuple([name for name in sorted(declared) if name not in _NOT_COMPARED])
+        _ATTRIBUTES[kind] = known
+    return known
+
 
 def below(state: State, bound: i64) -> i64:
     """The next number of a game's dice. (A method that can be inherited is not called directly.)"""
@@ -219,4 +251,6 @@ def masked(event: Event, player: int | None) -> Event:
     return (kind, eyes, public, ())
 
 
+_NOT_COMPARED: Final = frozenset(("barrier", "events", "chance", "__dict__"))
+_ATTRIBUTES: Final[dict[type, tuple[str, ...]]] = {}
 _ZEROS: Final = vec[i64]([0] * 1024)

@@ -30,6 +30,7 @@ FIRST_ACTIONS: Final = 5000  # are looked at most closely, the next half as clos
 LAWS: Final[tuple[Law, ...]] = (
     Law("legal", playing.legal, every=1, at_end=True),
     Law("copies", playing.copies, every=1),
+    Law("keeping", playing.keeping, every=100),
     Law("equality", playing.equality, every=20),
     Law("census", playing.census, every=2),
     Law("length", playing.length, every=1, at_end=True),
@@ -39,7 +40,9 @@ LAWS: Final[tuple[Law, ...]] = (
     Law("taking-back", playing.taking_back, every=1),
     Law("handing-over", playing.handing_over, every=1),
     Law("positions", saving.positions, every=25, at_end=True),
-    Law("refusals", saving.refusals, every=60, at_end=True, closes=saving.close_refusals),
+    Law("refusals", saving.refusals, every=60, at_end=True),
+    Law("stacks", saving.stacks, every=60),
+    Law("playing-on", saving.playing_on, every=60, closes=saving.close_playing_on),
     Law("records", saving.records, at_end=True),
     Law("fresh-records", saving.fresh_records, closes=saving.close_records),
     Law("texts", saying.texts, every=20),

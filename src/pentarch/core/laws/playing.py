@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pentarch.core.laws.evidence import Complaint, Moment, canonical
+from pentarch.core.state import State, attributes_of
 
 
 def legal(moment: Moment) -> None:
@@ -30,6 +31,27 @@ def copies(moment: Moment) -> None:
         raise Complaint("a copy differs from its original")
     if twin.events is not None or twin.chance is not None:
         raise Complaint("a copy has its original's events or witness")
+
+
+def keeping(moment: Moment) -> None:
+    """A copy keeps every number of a state and of its parts, whatever it is."""
+    probe = moment.state.copy()
+    for place, part in enumerate(parts_of(probe)):
+        for name in attributes_of(part):
+            value = getattr(part, name)
+            if not isinstance(value, int) or name == "players":
+                continue
+            other = not value if isinstance(value, bool) else value + 1
+            setattr(part, name, other)
+            if getattr(parts_of(probe.copy())[place], name) != other:
+                raise Complaint(f"a copy forgets {name}")
+            setattr(part, name, value)
+
+
+def parts_of(state: State) -> list[object]:
+    """The state, and what it has several of: the sides of its players, say."""
+    lists = [getattr(state, name) for name in attributes_of(state)]
+    return [state, *(part for it in lists if isinstance(it, list) for part in it)]
 
 
 def equality(moment: Moment) -> None:

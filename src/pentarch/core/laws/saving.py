@@ -20,6 +20,7 @@ from pentarch.core.words import BadPosition, Json
 PLAYED_ON = 5  # actions after a position is loaded
 KEPT = 100  # records and positions for the fresh process, or fewer:
 KEPT_ACTIONS = 20_000  # the records' actions together
+MOST = 60  # a number on a stack is picked from so many
 FEW = 3  # positions where there is none
 EXAMINED = 12  # a position that was not refused, once in so many actions,
 LOOKS = 20  # so often, and at its end
@@ -82,24 +83,68 @@ def close_records(run: Run) -> int:
 
 
 def refusals(moment: Moment) -> None:
-    """A broken position is refused with a reason, or it is sound and plays on to the end."""
+    """A broken position is refused with a reason, or it is a position."""
     saved = canonical(moment.game.to_json(moment.state))
     for _ in range(4):
         broken: Json = json.loads(saved)
         for _ in range(1 + int(moment.rng.below(2))):
             broken = mutated(broken, moment.rng)
-        text = json.dumps(broken)
-        try:
-            moment.game.from_json(broken)
-        except BadPosition:
-            continue
-        except Exception as error:
-            raise Complaint(f"{type(error).__name__}: {error}, for {text}") from error
-        if text != saved and len(moment.run.loaded) < KEPT:
-            moment.run.loaded.append(json.loads(text))
+        load_or_refuse(moment, broken)
 
 
-def close_refusals(run: Run) -> int:
+def stacks(moment: Moment) -> None:
+    """A stack with any steps that fit their slots is refused with a reason, or it is a stack."""
+    saved = moment.game.to_json(moment.state)
+    pending = saved.get("pending")
+    if not isinstance(pending, list):
+        return
+    for _ in range(8):
+        steps = list(pending)
+        for _ in range(1 + int(moment.rng.below(2))):
+            steps.insert(int(moment.rng.below(len(steps) + 1)), random_step(moment))
+        load_or_refuse(moment, {**saved, "pending": steps})
+
+
+def random_step(moment: Moment) -> Json:
+    """Any step that the vocabulary of the game has."""
+    rng = moment.rng
+    kinds = [kind for kind in moment.game.vocabulary.steps.values() if kind.waits]
+    kind = kinds[rng.below(len(kinds))]
+    optional = bool(rng.below(2)) if kind.optional is None else kind.optional
+    amount, extra = (
+        0 if slot is None else slot.low + int(rng.below(min(slot.high - slot.low, MOST) + 1))
+        for slot in (kind.amount, kind.extra)
+    )
+    player = int(rng.below(moment.run.players))
+    return {
+        "verb": kind.name,
+        "player": player,
+        "optional": optional,
+        "amount": amount,
+        "extra": extra,
+    }
+
+
+def load_or_refuse(moment: Moment, position: Json) -> None:
+    """What is not refused is kept, to be played on when all matches are over."""
+    text = json.dumps(position)
+    try:
+        loaded = moment.game.from_json(position)
+    except BadPosition:
+        return
+    except Exception as error:
+        raise Complaint(f"{type(error).__name__}: {error}, for {text}") from error
+    if loaded != moment.state and len(moment.run.loaded) < KEPT:
+        moment.run.loaded.append(json.loads(text))
+
+
+def playing_on(moment: Moment) -> None:
+    """Every position that is not refused plays on to its end."""
+    if len(moment.run.loaded) < FEW:
+        moment.run.loaded.append(moment.game.to_json(moment.state))
+
+
+def close_playing_on(run: Run) -> int:
     """In a fresh process, because an unsound position may never come to an end."""
     if run.home is None:
         loaded = run.loaded[:FEW]

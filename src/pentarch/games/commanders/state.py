@@ -77,30 +77,6 @@ class Position(State):
         twin.winners = self.winners
         twin.barrier = self.barrier
 
-    def numbers(self) -> tuple[int, ...]:
-        """Everything that is a plain number; what makes two positions equal besides the zones."""
-        return (
-            *(self.players, self.rng, self.rules, self.cap),
-            *(self.barred, self.open, self.fates, self.stuck),
-            *(self.turns, self.resets, self.winners),
-            *self.hands,
-            *self.known,
-            *self.table,
-        )
-
-    def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, Position)
-            and self.numbers() == other.numbers()
-            and self.pending == other.pending
-            and self.deck == other.deck
-            and self.discards == other.discards
-            and self.pile == other.pile
-        )
-
-    def __hash__(self) -> int:
-        return hash((self.numbers(), self.pending, self.deck, self.discards, self.pile))
-
 
 # Cards in a word.
 

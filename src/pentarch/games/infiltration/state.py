@@ -70,26 +70,6 @@ class Position(State):
         twin.winners = self.winners
         twin.barrier = self.barrier
 
-    def numbers(self) -> tuple[int, ...]:
-        """Everything that is a plain number; what makes two positions equal besides the zones."""
-        return (
-            *(self.players, self.rng, self.rules, self.goal, self.aside, self.removed),
-            *(self.hands, self.drawn, self.inside, self.protected, self.known, self.seen),
-            *(self.excluded, self.tied, self.tokens, self.rounds, self.starter, self.winners),
-        )
-
-    def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, Position)
-            and self.numbers() == other.numbers()
-            and self.pending == other.pending
-            and self.deck == other.deck
-            and self.discards == other.discards
-        )
-
-    def __hash__(self) -> int:
-        return hash((self.numbers(), self.pending, self.deck, self.discards))
-
 
 def hand_of(state: Position, player: i64) -> i64:
     """The card that a player holds, without the one just drawn."""

@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from pentarch.core.bits import bit, byte, lowest
-from pentarch.core.state import State
+from pentarch.core.state import State, numbers_of
 from pentarch.core.steps import Steps
 from pentarch.core.zones import Deck
 from pentarch.games.star_realms.cards import (
@@ -267,24 +267,18 @@ class Side:
 
     # Equality.
 
-    def numbers(self) -> tuple[int, ...]:
-        return (
-            *(self.authority, self.trade, self.combat, self.charges, self.fleet, self.met),
-            *(self.played, self.flown, self.guises, self.last_guise, self.debt, self.pledge),
-            *(self.refused_buys, self.refused_strikes),
-        )
-
     def __eq__(self, other: object) -> bool:
+        """What lies behind the known cards on top is no card."""
         return (
             isinstance(other, Side)
-            and self.numbers() == other.numbers()
+            and numbers_of(self) == numbers_of(other)
             and self.counts[:TOP] == other.counts[:TOP]
             and self.top_cards() == other.top_cards()
             and self.deck == other.deck
         )
 
     def __hash__(self) -> int:
-        return hash((self.numbers(), tuple(self.kinds), self.deck))
+        return hash((numbers_of(self), tuple(self.kinds), self.deck))
 
 
 def side(cards: list[int]) -> Side:
@@ -332,26 +326,6 @@ class Position(State):
         twin.done = self.done
         twin.acted = self.acted
         twin.barrier = self.barrier
-
-    def numbers(self) -> tuple[int, ...]:
-        """Everything that is a plain number; what makes two positions equal besides the zones."""
-        return (
-            *(self.players, self.rng, self.mode, self.rules, self.limit, self.row),
-            *(self.explorers, self.first, self.turns, self.alive, self.winners),
-            *(self.done, int(self.acted)),
-        )
-
-    def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, Position)
-            and self.numbers() == other.numbers()
-            and self.pending == other.pending
-            and self.sides == other.sides
-            and self.deck == other.deck
-        )
-
-    def __hash__(self) -> int:
-        return hash((self.numbers(), self.pending, tuple(self.sides), self.deck))
 
 
 def row_at(state: Position, slot: i64) -> i64:
