@@ -1,0 +1,1 @@
+"""Eight-Minute Empire: Legends (Восьмиминутная империя: Легенды), 2-4 players."""
