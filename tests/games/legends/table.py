@@ -388,7 +388,7 @@ def found(name: str) -> int:
 
 
 def destroy(name: str, colour: int) -> int:
-    return int(moves.destroy(region(name), colour))
+    return int(moves.destroy(colour, region(name)))
 
 
 def fragment(side: int, turn: int = 0) -> int:

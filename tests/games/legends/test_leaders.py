@@ -263,7 +263,7 @@ def test_armies_that_she_destroys_stay_on_her_card() -> None:
 
     assert table.state.trophies >> 8 & 255 == 1
     assert table.supply(P1) == 2
-    assert table.told(happenings.TROPHY) == [(P0, P1)]
+    assert table.told(happenings.TROPHY) == [(P0, 1)]
 
 
 def test_a_rival_who_lost_two_armies_to_her_never_has_more_than_16() -> None:

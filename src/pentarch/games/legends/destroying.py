@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pentarch.core.bits import bit, has, lowest
+from pentarch.core.bits import bit, lowest
 from pentarch.core.steps import step
 from pentarch.games.legends import happenings, moves, verbs
 from pentarch.games.legends.cards import WITH_IMMUNITY, WITH_ROBBING, WITH_TROPHIES
@@ -17,6 +17,7 @@ from pentarch.games.legends.state import (
     has_ability,
     pay,
     remove_piece,
+    trophies_in_all,
 )
 
 
@@ -34,33 +35,41 @@ def is_immune(state: Position, player: i64, colour: i64) -> bool:
 
 def targets_into(state: Position, player: i64, out: vec[i64], many: i64) -> i64:
     """Any army in a region where the player has one."""
-    rest = state.masks[ARMIES + player]
-    while rest:
-        region = lowest(rest)
-        colour: i64 = 0
-        while colour < COLOURS:
-            if has(state.masks[ARMIES + colour], region) and not is_immune(state, player, colour):
-                out[many] = moves.destroy(region, colour)
-                many += 1
-            colour += 1
-        rest &= rest - 1
+    masks = state.masks
+    colour: i64 = 0
+    while colour < COLOURS:
+        rest = masks[ARMIES + player] & masks[ARMIES + colour]
+        if rest and is_immune(state, player, colour):
+            rest = 0
+        while rest:
+            out[many] = moves.destroy(colour, lowest(rest))
+            many += 1
+            rest &= rest - 1
+        colour += 1
     return many
 
 
 def destroy(state: Position, player: i64, region: i64, colour: i64) -> None:
     remove_piece(state, ARMIES + colour, region)
     if state.events is not None:
-        state.note(happenings.DESTROY, player, colour, region)
+        note_destruction(state, player, region, colour)
     if colour != player and has_ability(state, player, WITH_TROPHIES):
         state.trophies += bit(colour << 3)
         if state.events is not None:
-            state.note(happenings.TROPHY, player, colour)
+            state.note(happenings.TROPHY, player, trophies_in_all(state))
     elif colour != NEUTRAL:
         state.supply += bit(colour << 3)
     if colour in (player, NEUTRAL) or not has_ability(state, player, WITH_ROBBING):
         return
     if coins_of(state, colour) > 0:
         state.pending.push(step(verbs.ROB, player, True, colour, 0))
+
+
+def note_destruction(state: Position, player: i64, region: i64, colour: i64) -> None:
+    if colour == NEUTRAL:
+        state.note(happenings.DESTROY_NEUTRAL, player, region)
+    else:
+        state.note(happenings.DESTROY, player, colour, region)
 
 
 def rob(state: Position, player: i64, victim: i64) -> None:

@@ -47,6 +47,7 @@ SLOT_NAMES: Final = [
     *("north-west", "north-east", "south-west", "south-east"),
 ]
 
+
 # Which edges meet: slot, edge, slot, edge. The north edge of a T's centre stays open.
 T_LINKS: Final = bytes(
     [
@@ -102,6 +103,11 @@ def side_of(fragment: i64) -> i64:
 
 def turn_of(fragment: i64) -> i64:
     return fragment & 3
+
+
+def slot_name(layout: i64, slot: i64) -> i64:
+    """The place of a slot's name in `SLOT_NAMES`."""
+    return slot + SLOTS if layout & RECTANGLE else slot
 
 
 def is_laid(layout: i64) -> bool:

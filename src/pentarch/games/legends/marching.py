@@ -44,6 +44,11 @@ def reach(state: Position, region: i64, movement: i64, water: i64) -> i64:
     return near(state, region) | state.sea[region] if movement >= water else near(state, region)
 
 
+def step_price(state: Position, origin: i64, region: i64, water: i64) -> i64:
+    """The movement that a step costs."""
+    return 1 if has(near(state, origin), region) else water
+
+
 def can_march(state: Position, player: i64, movement: i64, water: i64) -> bool:
     rest = state.masks[ARMIES + player]
     while rest:
@@ -72,7 +77,7 @@ def march(state: Position, asked: i64, origin: i64, region: i64) -> None:
     """One army goes over one border."""
     player = player_of(asked)
     water = extra_of(asked)
-    price: i64 = 1 if has(near(state, origin), region) else water
+    price = step_price(state, origin, region, water)
     left = amount_of(asked) - price
     remove_piece(state, ARMIES + player, origin)
     add_piece(state, ARMIES + player, region)

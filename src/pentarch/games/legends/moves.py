@@ -27,7 +27,8 @@ FOUND: Final = 0x1C0
 PEEK: Final = 0x200
 
 HIRE: Final = 0x240  # + owner, region: recruit in the city of another player, who is paid
-DESTROY: Final = 0x340  # + region, colour
+DESTROY: Final = 0x340  # + owner, region: an army of a player
+DESTROY_NEUTRAL: Final = 0x440  # + region
 MARCH: Final = 0x480  # + region, region: one army over one border
 ACTIONS: Final = 0xE00  # every action is below this
 
@@ -42,8 +43,9 @@ def hire(owner: i64, region: i64) -> i64:
     return HIRE + (owner << 6 | region)
 
 
-def destroy(region: i64, colour: i64) -> i64:
-    return DESTROY + (region << 3 | colour)
+def destroy(colour: i64, region: i64) -> i64:
+    """Destroy an army of a player, or of the colour after the players': a neutral one."""
+    return DESTROY + (colour << 6 | region)
 
 
 def march(origin: i64, region: i64) -> i64:
@@ -51,7 +53,7 @@ def march(origin: i64, region: i64) -> i64:
 
 
 def region_of(action: i64) -> i64:
-    """The region that an action names: for a march the second one. Not for DESTROY."""
+    """The region that an action names: for a march the second one."""
     return action & 63
 
 
@@ -65,11 +67,6 @@ def origin_of(action: i64) -> i64:
     return (action - MARCH) >> 6
 
 
-def target_of(action: i64) -> i64:
-    """The region of a DESTROY."""
-    return (action - DESTROY) >> 3
-
-
 def colour_of(action: i64) -> i64:
     """Whose army a DESTROY takes."""
-    return action & 7
+    return (action - DESTROY) >> 6

@@ -197,8 +197,9 @@ def lay_fragment(state: Position, asked: i64, fragment: i64) -> None:
     slot = amount_of(asked)
     state.layout = with_fragment(state.layout, slot, fragment)
     if state.events is not None:
-        setter, side, turn = player_of(asked), side_of(fragment), turn_of(fragment)
-        state.note(happenings.FRAGMENT, setter, slot, side, turn)
+        named = layouts.slot_name(state.layout, slot)
+        side, turn = side_of(fragment), turn_of(fragment)
+        state.note(happenings.FRAGMENT, player_of(asked), named, side, turn)
     if is_laid(state.layout):
         unroll_map(state)
 

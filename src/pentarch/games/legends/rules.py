@@ -145,8 +145,7 @@ def decline(state: Position, asked: i64) -> None:
     if verb_of(asked) == verbs.LAY:
         preparing.leave_token_out(state, asked)
     elif state.events is not None:
-        verb, player = verb_of(asked), player_of(asked)
-        state.note(happenings.SKIP, player, verb, amount_of(asked))
+        state.note(happenings.SKIP, player_of(asked), verb_of(asked))
 
 
 def answer(state: Position, asked: i64, action: i64) -> None:
@@ -164,7 +163,7 @@ def answer(state: Position, asked: i64, action: i64) -> None:
     elif verb == verbs.FOUND:
         found(state, player, region)
     elif verb == verbs.DESTROY:
-        destroy(state, player, moves.target_of(action), moves.colour_of(action))
+        destroy(state, player, region, moves.colour_of(action))
     elif verb == verbs.EITHER:
         choose(state, player, amount_of(asked), action)
     elif verb == verbs.ROB:

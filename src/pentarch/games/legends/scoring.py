@@ -39,6 +39,7 @@ from pentarch.games.legends.state import (
     score_of,
     store_score,
     supply_of,
+    trophies_in_all,
 )
 
 # Where a point can come from.
@@ -153,15 +154,6 @@ def asset_points(state: Position, player: i64, asset: i64, isles: i64) -> i64:
 
 def cards_of_family(state: Position, player: i64, family: i64) -> i64:
     return count(assets_of(state, player) & OF_FAMILY[family])
-
-
-def trophies_in_all(state: Position) -> i64:
-    many: i64 = 0
-    colour: i64 = 0
-    while colour < COLOURS:
-        many += byte(state.trophies, colour)
-        colour += 1
-    return many
 
 
 def big_islands(isles: i64) -> i64:

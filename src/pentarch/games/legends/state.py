@@ -251,6 +251,15 @@ def supply_of(state: Position, player: i64) -> i64:
     return byte(state.supply, player)
 
 
+def trophies_in_all(state: Position) -> i64:
+    many: i64 = 0
+    colour: i64 = 0
+    while colour < COLOURS:
+        many += byte(state.trophies, colour)
+        colour += 1
+    return many
+
+
 def elixirs_of(state: Position, player: i64) -> i64:
     elixirs: i64 = 0
     rest = state.masks[ASSETS + player] & WITH_ELIXIRS

@@ -37,7 +37,7 @@ def acquire(state: Position, player: i64, asset: i64) -> None:
     if coins:
         gain(state, player, coins)
         if state.events is not None:
-            state.note(happenings.GAIN, player, coins, asset)
+            state.note(happenings.GAIN, player, coins)
 
 
 # Exploration.
