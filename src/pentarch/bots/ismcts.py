@@ -3,7 +3,8 @@
 Single-observer information set search: each iteration redeals what the searching
 player cannot know, walks down the one tree of actions among those legal in that
 world, adds a node, plays on to the horizon, and adds the value to the nodes on the
-way. The tree is rows of numbers: no objects, nothing to collect.
+way. The tree is rows of numbers: no objects, nothing to collect. It has an answer at any
+time, and goes on from the next question of the same turn if nothing was learnt between.
 """
 
 from __future__ import annotations
@@ -40,7 +41,9 @@ class Search:
         self.ripeness: i64 = knowledge.ripeness()
         self.rng: Rng = Rng(seed)
         self.iterations: i64 = 0
-        # The nodes: node 0 is the root.
+        self.total: float = 0.0  # of what the iterations came to for the player
+        # The nodes. The top is the question that is asked.
+        self.top: i64 = 0
         self.first_child: vec[i32] = vec[i32]()
         self.sibling: vec[i32] = vec[i32]()
         self.visits: vec[i32] = vec[i32]()
@@ -71,16 +74,66 @@ class Search:
             self.sibling = append(self.sibling, i32(NOBODY))
         return node
 
-    def run(self, iterations: i64, seconds: float) -> None:
-        """Grow the tree for so many iterations, or until the time is up."""
+    def run(self, iterations: i64, seconds: float, *, settle: bool = False) -> None:
+        """Grow the tree for so many iterations, or until the time is up.
+
+        To settle is to stop as soon as no answer can overtake the best any more.
+        """
         end = perf_counter() + seconds
         done: i64 = 0
         while done < iterations:
             self.iterate()
             done += 1
-            if done % CLOCK == 0 and perf_counter() > end:
-                break
+            if done % CLOCK == 0:
+                if perf_counter() > end or (settle and self.lead() > iterations - done):
+                    break
         self.iterations += done
+
+    def lead(self) -> i64:
+        """How much oftener the best answer was followed than the next."""
+        most: i64 = 0
+        next: i64 = 0
+        child = i64(self.first_child[self.top])
+        while child >= 0:
+            visits = i64(self.visits[child])
+            if visits > most:
+                next = most
+                most = visits
+            elif visits > next:
+                next = visits
+            child = i64(self.sibling[child])
+        return most - next
+
+    def thought(self) -> i64:
+        """How often the answers to the question were followed."""
+        total: i64 = 0
+        child = i64(self.first_child[self.top])
+        while child >= 0:
+            total += i64(self.visits[child])
+            child = i64(self.sibling[child])
+        return total
+
+    def advance(self, action: i64) -> bool:
+        """Make the question that follows an answer the top; False if the tree is of no use.
+
+        What was drawn or learnt is not in the tree: it has all that might have been.
+        """
+        state = self.root.copy()
+        many = state.legal_into(self.legal)
+        if self.knowledge.narrow(state, self.legal, many) > 1 or many == 1:
+            child = i64(self.first_child[self.top])
+            while child >= 0 and i64(self.action[child]) != action:
+                child = i64(self.sibling[child])
+            if child < 0:
+                return False
+            self.top = child
+        state.apply(action)
+        self.root = state
+        self.iterations = 0
+        self.total = 0.0
+        if state.barrier or state.is_terminal():
+            return False
+        return state.current_player() == self.player
 
     def iterate(self) -> None:
         state = self.root.copy()
@@ -101,7 +154,7 @@ class Search:
 
         What is worth no thought is played on the way and has no node.
         """
-        node: i64 = 0
+        node = self.top
         actions: i64 = 0
         stage = state.stage()
         many = state.legal_into(self.legal)
@@ -216,8 +269,9 @@ class Search:
     def learn(self, state: State) -> None:
         """Add what the position is worth, to each mover, to the nodes on the way."""
         place: i64 = 0
-        valued: i64 = NOBODY
-        score = 0.0
+        valued = self.player
+        score = (self.knowledge.value(state, valued) + 1.0) / 2.0
+        self.total += score
         while place < self.depth:
             node = self.path[place]
             self.visits[node] += i32(1)
@@ -229,10 +283,10 @@ class Search:
             place += 1
 
     def best(self) -> int:
-        """The action of the root that was followed most often, of several the first that was."""
+        """The answer that was followed most often, of several the first that was."""
         most: i64 = -1
         chosen: i64 = NOBODY
-        child = i64(self.first_child[0])
+        child = i64(self.first_child[self.top])
         while child >= 0:
             if i64(self.visits[child]) >= most:
                 most = i64(self.visits[child])
@@ -240,14 +294,19 @@ class Search:
             child = i64(self.sibling[child])
         return chosen
 
-    def report(self) -> list[tuple[int, int, float]]:
-        """For each action of the root: how often it was followed, and its mean score, 0 to 1."""
+    def value(self) -> float:
+        """What the question is worth to the player, 0 to 1, as far as it was thought about."""
+        return self.total / float(self.iterations) if self.iterations else 0.5
+
+    def ranking(self) -> list[tuple[int, int, float]]:
+        """For each answer that was tried, best first: action, visits, mean value from 0 to 1."""
         rows: list[tuple[int, int, float]] = []
-        child = i64(self.first_child[0])
+        child = i64(self.first_child[self.top])
         while child >= 0:
             visits = int(self.visits[child])
             rows.append((int(self.action[child]), visits, self.score[child] / max(visits, 1)))
             child = i64(self.sibling[child])
+        rows.reverse()  # of several the first that was tried comes first
         rows.sort(key=followed, reverse=True)
         return rows
 

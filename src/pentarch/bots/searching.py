@@ -1,4 +1,8 @@
-"""A bot that searches, with a budget of iterations and of time."""
+"""A bot that searches, with a budget of iterations and of time, and lapses if it is to be weak."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -7,6 +11,17 @@ from pentarch.bots.ismcts import Search
 from pentarch.core.knowledge import Knowledge
 from pentarch.core.rng import Rng
 from pentarch.core.state import State
+
+SLIP: Final = 0.3  # of a win: no lapse costs more, as far as the bot can see
+COMPARED: Final = 1  # the seed with which two worlds are dealt to see whether they are one
+
+
+class Ranked(NamedTuple):
+    """An answer as a search sees it."""
+
+    action: int
+    visits: int
+    value: float  # the mean of what came of it, 0 to 1
 
 
 class SearchBot:
@@ -19,6 +34,7 @@ class SearchBot:
         *,
         iterations: int,
         seconds: float,
+        lapses: int = 0,
     ) -> None:
         self.name = name
         self.knowledge = knowledge
@@ -26,16 +42,57 @@ class SearchBot:
         self.rng = Rng(seed)
         self.iterations = iterations
         self.seconds = seconds
+        self.lapses = lapses  # of a hundred answers that it should see it overlooks so many
+        self.kept: Search | None = None  # the tree of this turn, while it is of use
 
     def choose(self, state: State, player: int) -> int:
+        search = self.resumed(state, player)
+        action = self.forced(state)
+        if action is None:
+            search = search or self.tree(state, player)
+            search.run(self.iterations - search.thought(), self.seconds, settle=True)
+            action = self.noticed(search) if self.lapses else search.best()
+        self.kept = search if search is not None and search.advance(action) else None
+        return action
+
+    def rank(self, state: State, player: int) -> list[Ranked]:
+        """The answers worth thinking about, best first, for hints and analysis."""
+        search = self.tree(state, player)
+        search.run(self.iterations, self.seconds)
+        action = self.forced(state)
+        if action is not None:
+            return [Ranked(action, search.iterations, search.value())]
+        return [Ranked(*row) for row in search.ranking()]
+
+    def noticed(self, search: Search) -> int:
+        """The best answer that is not overlooked; nothing that is plainly worse is taken for it."""
+        ranking = [Ranked(*row) for row in search.ranking()]
+        best = ranking[0]
+        for answer in ranking:
+            is_overlooked = self.rng.below(100) < self.lapses
+            if not is_overlooked and answer.value >= best.value - SLIP:
+                return answer.action
+        return best.action
+
+    def forced(self, state: State) -> int | None:
+        """The only answer worth a thought, if there is only one."""
         legal = vec[i64]([0] * state.max_legal())
         many = self.knowledge.narrow(state, legal, state.legal_into(legal))
-        if many == 1:
-            return int(legal[0])
-        return self.search(state, player).best()
+        return int(legal[0]) if many == 1 else None
 
-    def search(self, state: State, player: int) -> Search:
-        """The search behind a choice, for hints and explanations."""
-        search = Search(state, player, self.knowledge, self.actions, self.rng.seed())
-        search.run(self.iterations, self.seconds)
-        return search
+    def tree(self, state: State, player: int) -> Search:
+        return Search(state, player, self.knowledge, self.actions, self.rng.seed())
+
+    def resumed(self, state: State, player: int) -> Search | None:
+        """The tree that is kept, if it is about this very question.
+
+        The worlds need not be equal: it is enough that the player cannot tell them apart,
+        that is, that they are equal once what the player cannot know is dealt alike.
+        """
+        kept, self.kept = self.kept, None
+        if kept is None or kept.player != player or state.current_player() != player:
+            return None
+        mine, now = kept.root.copy(), state.copy()
+        mine.redeal(player, Rng(COMPARED))
+        now.redeal(player, Rng(COMPARED))
+        return kept if mine == now else None

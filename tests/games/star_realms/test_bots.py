@@ -140,11 +140,9 @@ def test_a_search_looks_as_far_as_the_end() -> None:
         side(trade=2, deck=[VIPER] * 2, authority=1),
         side(deck=[SCOUT] * 5, authority=1), row=[], trade_deck=[],
     )  # fmt: skip
-    search = SearchBot(
-        "", KNOWLEDGE["star-realms"], GAME.actions, 1, iterations=40, seconds=9.0
-    ).search(table.state, 0)
+    bot = SearchBot("", KNOWLEDGE["star-realms"], GAME.actions, 1, iterations=40, seconds=9.0)
 
-    assert all(score == 1.0 for _, _, score in search.report())
+    assert all(answer.value == 1.0 for answer in bot.rank(table.state, 0))
 
 
 # Scrapping and discarding.

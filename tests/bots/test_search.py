@@ -1,0 +1,162 @@
+"""The search: its answer at any time, its ranking, and a tree that lasts for a turn."""
+
+from __future__ import annotations
+
+import pytest
+
+from pentarch.bots.ismcts import Search
+from pentarch.bots.knowledge import KNOWLEDGE
+from pentarch.bots.searching import SearchBot
+from pentarch.core.knowledge import Knowledge
+from pentarch.core.rng import Rng
+from pentarch.core.state import State
+from pentarch.games import GAMES
+from pentarch.games.commanders import GAME as COMMANDERS
+from pentarch.games.commanders.cards import DAGOBAH, NABOO
+from tests.cli.pebbles import PASS, PEBBLES, TAKE, Pebbles
+from tests.games.commanders.table import LC, SH, SSD, TF, TI, VW, Table, side
+
+
+def pebbles(left: int, taken: int) -> Pebbles:
+    state = Pebbles()
+    state.left, state.taken = left, taken
+    return state
+
+
+def searched(state: State, iterations: int, *, settle: bool = False) -> Search:
+    search = Search(state, int(state.current_player()), Knowledge(), 2, 1)
+    search.run(iterations, 60.0, settle=settle)
+    return search
+
+
+# An answer at any time.
+
+
+def test_the_last_pebble_is_taken() -> None:
+    assert searched(pebbles(left=1, taken=1), 100).best() == TAKE
+
+
+def test_the_answer_gets_no_worse_with_every_iteration_that_is_left_out() -> None:
+    state = pebbles(left=1, taken=1)
+
+    assert {searched(state, iterations).best() for iterations in (4, 16, 64)} == {TAKE}
+
+
+def test_no_time_is_no_reason_to_have_no_answer() -> None:
+    search = Search(pebbles(left=3, taken=1), 0, Knowledge(), 2, 1)
+
+    search.run(1000, 0.0)
+
+    assert search.iterations < 1000
+    assert search.best() in (PASS, TAKE)
+
+
+def test_a_search_that_settles_has_the_same_answer_sooner() -> None:
+    whole = searched(pebbles(left=1, taken=1), 4000)
+    settled = searched(pebbles(left=1, taken=1), 4000, settle=True)
+
+    assert settled.best() == whole.best()
+    assert settled.iterations < 3000
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_settling_never_changes_the_answer(id: str) -> None:
+    game, rng = GAMES[id], Rng(2)
+    state: State = game.new(2, 2)
+    for _ in range(6):
+        bots = [SearchBot("", KNOWLEDGE[id], game.actions, 5, iterations=64, seconds=60.0)] * 2
+        player = int(state.current_player())
+        if bots[0].forced(state) is None:
+            seed = int(rng.seed())
+            trees = [Search(state, player, KNOWLEDGE[id], game.actions, seed) for _ in bots]
+            trees[0].run(64, 60.0)
+            trees[1].run(64, 60.0, settle=True)
+            assert trees[0].best() == trees[1].best()
+        state.apply(bots[0].choose(state, player))
+
+
+# The ranking.
+
+
+def test_the_ranking_has_visits_and_values_and_the_answer_first() -> None:
+    search = searched(pebbles(left=1, taken=1), 200)
+
+    (first, many, value), (second, few, other) = search.ranking()
+    assert (first, second) == (TAKE, PASS)
+    assert many + few == 200
+    assert value == 1.0 > other
+    assert search.best() == first
+
+
+def test_the_value_of_a_question_is_that_of_what_was_tried() -> None:
+    search = searched(pebbles(left=1, taken=1), 200)
+
+    mean = sum(visits * value for _, visits, value in search.ranking()) / 200
+    assert search.value() == pytest.approx(mean)
+
+
+def test_an_answer_without_alternative_is_ranked_alone() -> None:
+    bot = SearchBot("", Knowledge(), PEBBLES.actions, 1, iterations=50, seconds=60.0)
+
+    (only,) = bot.rank(pebbles(left=1, taken=0), 0)
+
+    assert only == (TAKE, 50, 1.0)
+
+
+# One tree a turn.
+
+
+def volley() -> State:
+    """A Super Star Destroyer shoots two ships, one after the other; nothing is drawn between."""
+    table = Table(
+        side(SSD, VW), side(),
+        planets={DAGOBAH: [TF, SH], NABOO: [TF, TI, SH, LC]},
+    )  # fmt: skip
+    return table.state
+
+
+def test_the_tree_of_a_turn_goes_on_at_its_next_question() -> None:
+    state = volley()
+    shot = next(it for it in state.legal_actions() if "shoot" in COMMANDERS.text(state, it))
+    search = Search(state, 0, KNOWLEDGE["commanders"], COMMANDERS.actions, 1)
+    search.run(3000, 60.0)
+    before = {action: visits for action, visits, _ in search.ranking()}
+
+    assert search.advance(shot)
+
+    state.apply(shot)
+    assert 0 < search.thought() < before[shot]
+    assert {action for action, _, _ in search.ranking()} <= {*state.legal_actions()}
+
+
+def test_a_bot_resumes_its_tree_whatever_world_it_is_shown_next() -> None:
+    state = volley()
+    bot = SearchBot("", KNOWLEDGE["commanders"], COMMANDERS.actions, 1, iterations=60, seconds=60.0)
+    shot = bot.choose(state, 0)
+    kept = bot.kept
+    assert "shoot" in COMMANDERS.text(state, shot)
+
+    state.apply(shot)
+    state.redeal(0, Rng(77))
+
+    assert kept is not None
+    assert bot.resumed(state, 0) is kept
+
+
+def test_a_tree_about_something_else_is_not_resumed() -> None:
+    state = volley()
+    bot = SearchBot("", KNOWLEDGE["commanders"], COMMANDERS.actions, 1, iterations=60, seconds=60.0)
+    bot.choose(state, 0)
+
+    assert bot.kept is not None
+    assert bot.resumed(volley(), 0) is None
+
+
+def test_what_was_drawn_ends_the_tree() -> None:
+    state = GAMES["infiltration"].new(2, 1)
+    player = int(state.current_player())
+    knowledge = KNOWLEDGE["infiltration"]
+    search = Search(state, player, knowledge, GAMES["infiltration"].actions, 1)
+    search.run(100, 60.0)
+
+    assert not search.advance(search.best())
