@@ -1,15 +1,16 @@
 """Bots: they are given a redealt state, never the true one, and choose an action.
 
 `make` is the one place that joins a bot, which knows only core, with what is known
-of a game. Levels are budgets of the same search, not handicaps.
+of a game. Levels are the same search with less thought and with lapses: a weak level
+overlooks answers as a person does. docs/BOTS.md has what each of them was measured to be.
 """
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from pentarch.bots.greedy import GreedyBot
-from pentarch.bots.knowledge import KNOWLEDGE, STYLES
+from pentarch.bots.knowledge import BUDGETS, KNOWLEDGE, STYLES
 from pentarch.bots.random import RandomBot
 from pentarch.bots.searching import SearchBot
 from pentarch.core.game import Game
@@ -18,13 +19,23 @@ from pentarch.core.options import shown
 from pentarch.core.state import State
 from pentarch.core.words import BadOption, say
 
+
+class Level(NamedTuple):
+    """How much a level thinks about a question, and how well it looks."""
+
+    iterations: int
+    lapses: int  # of a hundred answers that it should see it overlooks so many
+
+
 LEVELS: Final = {
-    "level-1": 24,
-    "level-2": 100,
-    "level-3": 400,
-    "level-4": 1600,
-    "level-5": 6400,
+    "level-1": Level(25, lapses=60),
+    "level-2": Level(50, lapses=40),
+    "level-3": Level(100, lapses=25),
+    "level-4": Level(200, lapses=12),
+    "level-5": Level(400, lapses=5),
+    "level-top": Level(6400, lapses=0),  # unless the game has another budget
 }
+TOP: Final = "level-top"
 ISMCTS: Final = 1000  # iterations, unless the name says otherwise
 MOST_ITERATIONS: Final = 10_000_000
 PATIENCE: Final = 10.0  # seconds a move, whatever the iterations
@@ -57,17 +68,27 @@ def make(name: str, game: Game[State], seed: int, *, seconds: float = PATIENCE) 
     style = STYLES.get(game.id, {}).get(name)
     if style is not None:
         return GreedyBot(style, seed, name)
-    iterations = iterations_of(name)
-    if iterations is None:
+    level = level_of(name, game.id)
+    if level is None:
         raise BadOption(say("refusal-bot", given=shown(name), known=", ".join(names(game))))
-    return SearchBot(name, knowledge, game.actions, seed, iterations=iterations, seconds=seconds)
+    return SearchBot(
+        name,
+        knowledge,
+        game.actions,
+        seed,
+        iterations=level.iterations,
+        seconds=seconds,
+        lapses=level.lapses,
+    )
 
 
-def iterations_of(name: str) -> int | None:
-    """The budget that a searching bot's name stands for."""
+def level_of(name: str, game: str) -> Level | None:
+    """What the name of a searching bot stands for in a game."""
+    if name == TOP and game in BUDGETS:
+        return Level(BUDGETS[game], lapses=0)
     if name == "ismcts":
-        return ISMCTS
+        return Level(ISMCTS, lapses=0)
     kind, _, number = name.partition(":")
     if kind == "ismcts" and number.isdecimal() and 1 <= len(number) <= 8:
-        return min(max(int(number), 1), MOST_ITERATIONS)
+        return Level(min(max(int(number), 1), MOST_ITERATIONS), lapses=0)
     return LEVELS.get(name)

@@ -39,6 +39,4 @@ def name_of(seat: str, place: int, people: int, voice: Voice) -> str:
     if kind == PERSON:
         own = "".join(letter for letter in given if letter.isprintable()).strip()[:LONGEST_NAME]
         return own or (voice.ui("you") if people == 1 else voice.ui("seat", number=place))
-    if kind.startswith("level-"):
-        return voice.ui("bot-level", level=kind.removeprefix("level-"))
     return voice.ui(f"bot-{kind}")

@@ -20,6 +20,13 @@ KNOWLEDGE: Final[dict[str, Knowledge]] = {
     "star-realms": StarRealmsKnowledge(GREEDY),
 }
 
+# By game: the iterations of the strongest level, for each question that it thinks about.
+BUDGETS: Final[dict[str, int]] = {
+    "infiltration": 6400,
+    "commanders": 3200,
+    "star-realms": 1600,
+}
+
 # By game: players of one idea, to measure others by.
 STYLES: Final[dict[str, dict[str, Knowledge]]] = {
     "star-realms": {

@@ -1,0 +1,93 @@
+"""Levels: the same search with less thought and with lapses, for who is to be beaten."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from pentarch.bots import LEVELS, Level, level_of, make
+from pentarch.bots.knowledge import BUDGETS
+from pentarch.bots.searching import SLIP, SearchBot
+from pentarch.core.knowledge import Knowledge
+from pentarch.core.rng import Rng
+from pentarch.core.words import say
+from pentarch.games import GAMES
+from pentarch.locale import LANGUAGES, language
+from tests.cli.pebbles import PASS, PEBBLES, TAKE, Pebbles
+
+
+def test_each_level_thinks_more_and_overlooks_less_than_the_one_below() -> None:
+    for id in GAMES:
+        levels = [level_of(name, id) for name in LEVELS]
+        for below, above in pairwise(levels):
+            assert below is not None and above is not None
+            assert below.iterations < above.iterations
+            assert below.lapses > above.lapses
+
+
+def test_there_are_at_most_eight_and_the_strongest_has_no_lapses() -> None:
+    assert len(LEVELS) <= 8
+    assert list(LEVELS)[-1] == "level-top"
+    assert LEVELS["level-top"].lapses == 0
+    assert {*BUDGETS} <= {*GAMES}
+
+
+def test_a_plain_search_has_the_budget_of_its_name() -> None:
+    assert level_of("ismcts:70", "commanders") == Level(70, lapses=0)
+    assert level_of("ismcts:0", "commanders") == Level(1, lapses=0)
+    assert level_of("ismcts:many", "commanders") is None
+    assert level_of("level-9", "commanders") is None
+
+
+def weak(lapses: int, seed: int) -> SearchBot:
+    return SearchBot(
+        "", Knowledge(), PEBBLES.actions, seed, iterations=60, seconds=60.0, lapses=lapses
+    )
+
+
+def pebbles(left: int) -> Pebbles:
+    state = Pebbles()
+    state.left, state.taken = left, 1
+    return state
+
+
+def test_a_weak_level_overlooks_good_answers() -> None:
+    answers = [weak(60, seed).choose(pebbles(left=5), 0) for seed in range(40)]
+
+    assert {*answers} == {PASS, TAKE}
+
+
+def test_a_weak_level_takes_nothing_that_is_plainly_worse() -> None:
+    """The last pebble wins: to pass it on loses, and that is seen even by the weakest."""
+    assert SLIP < 0.5
+
+    answers = [weak(90, seed).choose(pebbles(left=1), 0) for seed in range(40)]
+
+    assert {*answers} == {TAKE}
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_the_weakest_level_beats_chance(id: str) -> None:
+    game = GAMES[id]
+    won = 0.0
+    for seed in range(8):
+        rng, state = Rng(seed), game.new(2, seed)
+        seats = [make(name, game, seed) for name in ("level-1", "random")]
+        if seed % 2:
+            seats.reverse()
+        while not state.is_terminal():
+            player = int(state.current_player())
+            world = state.copy()
+            world.redeal(player, rng)
+            state.apply(seats[player].choose(world, player))
+        won += (state.returns()[seed % 2] + 1) / 2
+
+    assert won >= 6
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_level_has_a_name(code: str) -> None:
+    named = {language(code).format(say(f"ui-bot-{level}"), strict=True) for level in LEVELS}
+
+    assert len(named) == len(LEVELS)
