@@ -21,6 +21,7 @@ export function namesOf(seats: readonly Seat[]): string[] {
 export function botLevel(bot: string): string {
   const level = /^level-(\d+)$/.exec(bot)?.[1];
   if (level) return t('browser-bot-level', { level: Number(level) });
+  if (bot === 'level-top') return t('browser-bot-top');
   if (bot === 'random') return t('browser-bot-random');
   if (bot === 'greedy') return t('browser-bot-greedy');
   return bot;

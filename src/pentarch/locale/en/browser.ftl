@@ -63,6 +63,7 @@ browser-strength = Strength of the bot
 browser-bot-random = at random
 browser-bot-greedy = novice
 browser-bot-level = level { $level }
+browser-bot-top = the strongest
 browser-guest = Guest { $number }
 browser-name = Name
 browser-options = Options of the game

@@ -67,6 +67,7 @@ browser-strength = Сила бота
 browser-bot-random = наугад
 browser-bot-greedy = новичок
 browser-bot-level = уровень { $level }
+browser-bot-top = сильнейший
 browser-guest = Гость { $number }
 browser-name = Имя
 browser-options = Параметры игры
