@@ -1,13 +1,23 @@
 """The journal: what is acknowledged is on disk, and no number is written twice."""
 
 import asyncio
+import contextlib
+import sqlite3
+from pathlib import Path
 
 import pytest
 
 from pentarch.match.commands import Act, Chat, Join, Leave, Resign, advance
 from pentarch.match.match import fold
 from pentarch.storage import Storage, open_storage
-from pentarch.storage.journal import TOLD_AT_ONCE, Append, Conflict, StorageDown, UnknownMatch
+from pentarch.storage.journal import (
+    TOLD_AT_ONCE,
+    Append,
+    Conflict,
+    Damaged,
+    StorageDown,
+    UnknownMatch,
+)
 from tests.storage.playing import ANNA, BORIS, NOW, new_table, opened, with_storage
 
 
@@ -276,5 +286,30 @@ def test_an_action_is_refused_before_it_reaches_the_journal(address: str) -> Non
             await table.do(Act(ANNA, 9999, table.match.n))
 
         assert len(await storage.journal.read(table.id)) == 2
+
+    with_storage(address, scene)
+
+
+@pytest.mark.parametrize("broken", ["'{'", "CAST(x'ff' AS TEXT)"])
+def test_of_a_damaged_journal_the_entries_before_the_damage_are_read(
+    tmp_path: Path, broken: str
+) -> None:
+    address = str(tmp_path / "damaged.db")
+
+    async def scene(storage: Storage) -> None:
+        table = await new_table(storage, ANNA, BORIS)
+        for _ in range(3):
+            await table.act()
+        whole = await storage.journal.read(table.id)
+        with contextlib.closing(sqlite3.connect(address)) as connection:
+            connection.execute(f"UPDATE journal SET value = {broken} WHERE n = 4")
+            connection.commit()
+
+        with pytest.raises(Damaged) as damage:
+            await storage.journal.read(table.id)
+
+        assert damage.value.n == 4
+        assert damage.value.before == whole[:3]
+        assert await storage.journal.read(table.id, since=4) == whole[4:]
 
     with_storage(address, scene)

@@ -16,8 +16,10 @@ import pytest
 from pentarch.games import GAMES
 from pentarch.match import commands
 from pentarch.match.clocks import BANK, SECOND, Clock
+from pentarch.match.commands import BadCommand
 from pentarch.match.match import fold
 from pentarch.match.seats import Seat, bot, person
+from pentarch.match.updates import update_for
 from pentarch.storage import Storage, open_storage
 from pentarch.storage.journal import Append
 from pentarch.storage.matches import new_id
@@ -80,6 +82,77 @@ def test_a_damaged_match_says_so_and_holds_up_no_other(database: str) -> None:
         assert refused.value.message.key == "web-refusal-damaged"
 
     with_tables(database, scene)
+
+
+BROKEN = {
+    "not JSON": "UPDATE journal SET value = '{\"action\":' WHERE match = ? AND n = ?",
+    "not text": "UPDATE journal SET value = CAST(x'ff00' AS TEXT) WHERE match = ? AND n = ?",
+    "not an action": "UPDATE journal SET value = '{}' WHERE match = ? AND n = ?",
+    "not a kind": "UPDATE journal SET kind = CAST(x'ff' AS TEXT) WHERE match = ? AND n = ?",
+    "gone": "DELETE FROM journal WHERE match = ? AND n = ?",
+}
+
+
+@pytest.mark.parametrize("damage", BROKEN.values(), ids=BROKEN)
+def test_a_match_with_a_broken_entry_stays_where_it_was(database: str, damage: str) -> None:
+    ids: list[str] = []
+
+    async def before(tables: Tables) -> None:
+        clock = Clock(BANK, 10 * SECOND)
+        for other in (person("boris", "Boris"), bot("random"), bot("random")):
+            ids.append(await written_down(tables.storage, other, clock))
+        table = await tables.get(ids[0])
+        await table.do(commands.Chat("anna", "Anna", "Hello"))
+        await table.do(commands.Chat("anna", "Anna", "Still there?"))
+
+    async def after(tables: Tables) -> None:
+        await tables.open()
+        while not all([(await tables.get(id)).match.ply for id in ids[1:]]):
+            await asyncio.sleep(0.01)
+
+        table = await tables.get(ids[0])
+        assert table.match.is_damaged
+        assert [line.text for line in table.match.talk] == []
+        seen = update_for(table.match, 0)
+        assert seen.view is not None
+        assert (seen.asked, seen.answers, seen.undo) == (None, [], None)
+        assert seen.question["key"] == "match-refusal-damaged"
+        with pytest.raises(BadCommand) as refused:
+            await table.do(commands.Resign("anna"))
+        assert refused.value.message.key == "match-refusal-damaged"
+        assert tables.damaged == {ids[0]}
+
+    with_tables(database, before)
+    with contextlib.closing(sqlite3.connect(database)) as connection:
+        connection.execute(damage, [ids[0], 3])
+        connection.commit()
+    with_tables(database, after)
+
+
+def test_the_owner_of_a_damaged_match_still_finds_it(tmp_path: Path) -> None:
+    database = str(tmp_path / "d.db")
+    with serving(database) as live, Browser(live.url) as anna, Browser(live.url) as boris:
+        id, hers, his = two_at_a_table(anna, boris)
+        with hers, his:
+            hers.send("chat", text="Hello")
+            his.until(n=hers.update["n"] + 1)
+        cookies = anna.http.cookies
+    with contextlib.closing(sqlite3.connect(database)) as connection:
+        connection.execute("UPDATE journal SET value = '{' WHERE kind = 'chat'")
+        connection.commit()
+    with serving(database) as live, Browser(live.url) as anna:
+        anna.http.cookies = cookies
+        found = anna.get(f"/api/matches/{id}")
+        listed = anna.get("/api/matches/mine")["items"]
+        with anna.socket(id) as hers:
+            hers.send("resign")
+            refused = hers.receive("refused")
+        anna.post(f"/api/matches/{id}/leave", expect=409)
+
+    assert found["update"]["view"] is not None
+    assert not found["match"]["playable"]
+    assert [(it["id"], it["playable"]) for it in listed] == [(id, False)]
+    assert refused["message"]["key"] == "match-refusal-damaged"
 
 
 def test_what_is_on_disk_is_told_though_nobody_waits_for_it(

@@ -304,6 +304,7 @@ def decide(match: Match, command: Command, at: int) -> list[Entry]:
 
 def advance(match: Match, command: Command, at: int) -> tuple[list[Entry], Match]:
     """The entries to write down, and the match after them. Time never runs backwards."""
+    require(not match.is_damaged, say("match-refusal-damaged"))
     draft = Draft(match.fork(), max(at, match.at))
     DECISIONS[type(command)](draft, command)
     return draft.written, draft.match

@@ -7,7 +7,7 @@ next is decided in `commands.py`; what a seat is told is made in `updates.py`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
@@ -132,6 +132,8 @@ class Match:
         self.since = 0
         self.highest_ply = 0  # an action played again earns no time
 
+        self.damage: str | None = None  # why the next entry makes no sense: then nothing goes on
+
         self.memo: dict[str, object] = {}  # what `updates.py` has made for all seats alike
 
     def fork(self) -> Match:
@@ -160,6 +162,7 @@ class Match:
         twin.position_n = self.position_n
         twin.left = self.left.copy()
         twin.since, twin.highest_ply = self.since, self.highest_ply
+        twin.damage = self.damage
         return twin
 
     def apply(self, entry: Entry) -> None:
@@ -183,12 +186,18 @@ class Match:
 
     @property
     def is_playable(self) -> bool:
-        """Whether this server has the rules that the match was begun with."""
-        return self.game is not None
+        """Whether this server has the rules of the match and can read all of its journal."""
+        return self.game is not None and not self.is_damaged
+
+    @property
+    def is_damaged(self) -> bool:
+        return self.damage is not None
 
     def asked(self) -> int | None:
         """The seat that must answer now."""
-        if self.status != RUNNING or self.state is None or self.state.is_terminal():
+        if self.status != RUNNING or self.state is None or self.is_damaged:
+            return None
+        if self.state.is_terminal():
             return None
         return int(self.state.current_player())
 
@@ -234,7 +243,9 @@ class Match:
 
     def free_undo(self, seat: int | None) -> int:
         """How many actions stay in force if the seat takes back all that it may without asking."""
-        if self.status != RUNNING or not self.plies or self.plies[-1].by != seat:
+        if self.status != RUNNING or self.is_damaged:
+            return self.ply
+        if not self.plies or self.plies[-1].by != seat:
             return self.ply
         return self.ply - len(self.snapshots)
 
@@ -584,6 +595,21 @@ def fold(journal: Iterable[Entry], find: Find = GAMES.get) -> Match:
     for entry in journal:
         match.apply(entry)
     return match
+
+
+def readable(match: Match, journal: Sequence[Entry], damage: str | None = None) -> Match:
+    """The match after entries of which one may make no sense: there it ends, and is damaged.
+
+    `damage` says why there are no more than these.
+    """
+    after = match.fork()
+    for place, entry in enumerate(journal):
+        try:
+            after.apply(entry)
+        except Exception as error:
+            return readable(match, journal[:place], f"entry {entry.n}: {error!r}")
+    after.damage = damage
+    return after
 
 
 def renamed(message: Message, name: str) -> Message:

@@ -97,6 +97,8 @@ def view_for(match: Match, seat: int | None) -> dict[str, Json] | None:
 
 def question(match: Match) -> Message:
     """Who must do what, in one sentence."""
+    if match.is_damaged:
+        return say("match-refusal-damaged")
     if match.status == CANCELLED:
         return say("match-cancelled")
     if match.status == WAITING:
@@ -142,6 +144,8 @@ def answer(action: int, said: Message, move: Move) -> Answer:
 
 def why_not(match: Match, seat: int | None, action: int) -> Message | None:
     """Why the seat cannot answer so now; None if it can."""
+    if match.is_damaged:
+        return say("match-refusal-damaged")
     asked = match.asked()
     if asked is None or match.state is None:
         return say("match-refusal-over" if match.status == OVER else "match-refusal-not-started")

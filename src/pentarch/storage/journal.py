@@ -16,7 +16,8 @@ from functools import partial
 from itertools import chain
 from typing import Any, Final
 
-from sqlalchemy import Connection, Executable, bindparam, select
+import msgspec
+from sqlalchemy import Connection, Executable, LargeBinary, bindparam, cast, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from pentarch.core.words import Json
@@ -68,6 +69,13 @@ READ_ON: Final = (
     .where(tables.journal.c.match == bindparam("match_id"), tables.journal.c.n > bindparam("since"))
     .order_by(tables.journal.c.n)
 )
+READ_RAW: Final = READ_ON.with_only_columns(
+    tables.journal.c.n,
+    cast(tables.journal.c.kind, LargeBinary),
+    tables.journal.c.seat,
+    cast(tables.journal.c.value, LargeBinary),
+    tables.journal.c.at,
+)
 DELETE_SEATS: Final = tables.seats.delete().where(tables.seats.c.match == bindparam("match_id"))
 
 
@@ -81,6 +89,16 @@ class Conflict(Exception):
         super().__init__(f"entry {n} of match {match} is written already")
         self.match = match
         self.n = n
+
+
+class Damaged(Exception):
+    """An entry cannot be read; those before it could."""
+
+    def __init__(self, match: str, n: int, before: list[Entry]) -> None:
+        super().__init__(f"entry {n} of match {match} cannot be read")
+        self.match = match
+        self.n = n
+        self.before = before
 
 
 class UnknownMatch(Exception):
@@ -141,10 +159,7 @@ class Journal:
 
     async def read(self, match_id: str, since: int = 0) -> list[Entry]:
         """The entries after number `since`; none at all of a match that is not there."""
-        wanted = {"match_id": match_id, "since": since}
-        return await self._readers.run(
-            lambda connection: [Entry(*row) for row in connection.execute(READ_ON, wanted)]
-        )
+        return await self._readers.run(lambda connection: read(connection, match_id, since))
 
     # The writer.
 
@@ -216,6 +231,26 @@ class Journal:
         ordered = sorted(group, key=lambda append: (append.match_id, append.entries[0].n))
         self.rows += await self._writers.run(lambda connection: write(connection, ordered))
         self.groups += 1
+
+
+def read(connection: Connection, match_id: str, since: int) -> list[Entry]:
+    wanted = {"match_id": match_id, "since": since}
+    try:
+        return [Entry(*row) for row in connection.execute(READ_ON, wanted)]
+    except Exception:
+        if connection.dialect.name == "sqlite":  # PostgreSQL's JSON is always JSON
+            check_rows(connection, match_id, wanted)
+        raise
+
+
+def check_rows(connection: Connection, match_id: str, wanted: dict[str, Any]) -> None:
+    """Read byte by byte, to find the row that cannot be read."""
+    before: list[Entry] = []
+    for n, kind, seat, value, at in connection.execute(READ_RAW, wanted):
+        try:
+            before.append(Entry(n, kind.decode(), seat, msgspec.json.decode(value), at))
+        except Exception as error:
+            raise Damaged(match_id, n, before) from error
 
 
 def write(connection: Connection, group: list[Append]) -> int:

@@ -22,7 +22,7 @@ from pentarch.match.seats import Seat, nobody, owner_of
 from pentarch.match.seats import bot as bot_seat
 from pentarch.match.seats import person as person_seat
 from pentarch.match.updates import update_for
-from pentarch.storage.matches import Listed
+from pentarch.storage.matches import Listed, Page
 from pentarch.storage.users import User, checked_name
 from pentarch.web import protocol
 from pentarch.web.refusals import NotFound
@@ -93,7 +93,7 @@ async def get_matches(
     lists = server.storage.matches
     read = lists.open_tables if status == WAITING else lists.running
     found = await read(game=game, limit=PAGE, after=page)
-    return protocol.MatchPage([item_of(it, visitor.id) for it in found.items], found.next)
+    return page_of(server, found, visitor)
 
 
 @get("/api/matches/mine", responses=PROBLEMS)
@@ -108,15 +108,21 @@ async def get_mine(
         return protocol.MatchPage([], None)
     lists = server.storage.matches
     found = await lists.of_user(visitor.id, status=status, limit=PAGE, after=page)
-    return protocol.MatchPage([item_of(it, visitor.id) for it in found.items], found.next)
+    return page_of(server, found, visitor)
 
 
-def item_of(listed: Listed, reader: str | None) -> protocol.MatchItem:
+def page_of(server: Server, found: Page, visitor: Visitor) -> protocol.MatchPage:
+    damaged = server.tables.damaged
+    items = [item_of(it, visitor.id, it.id not in damaged) for it in found.items]
+    return protocol.MatchPage(items, found.next)
+
+
+def item_of(listed: Listed, reader: str | None, is_whole: bool) -> protocol.MatchItem:
     return protocol.MatchItem(
         id=listed.id,
         game=listed.game,
         version=listed.version,
-        playable=is_playable(listed.game, listed.version),
+        playable=is_whole and is_playable(listed.game, listed.version),
         status=status_of(listed.status),
         public=listed.public,
         casual=listed.casual,

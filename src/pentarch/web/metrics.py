@@ -36,6 +36,9 @@ REFUSED_CONNECTIONS: Final = Counter(
     "pentarch_refused_connections", "Connections beyond the bound.", registry=REGISTRY
 )
 MATCHES: Final = Gauge("pentarch_matches_in_memory", "Matches in memory.", registry=REGISTRY)
+DAMAGED: Final = Gauge(
+    "pentarch_matches_damaged", "Matches found whose journal cannot be read.", registry=REGISTRY
+)
 BOT_QUEUE: Final = Gauge("pentarch_bot_queue", "Questions that wait for a bot.", registry=REGISTRY)
 BOT_WORKERS: Final = Gauge(
     "pentarch_bot_workers", "Processes of bots that can answer.", registry=REGISTRY

@@ -141,7 +141,7 @@ async def delete_account(owner: ThePerson, visitor: TheVisitor, server: TheServe
     """Forget everything personal; the matches stay, without a name to them."""
     server.rates.spend(SIGN_INS, visitor.address)
     for id in await server.storage.users.traces(owner.id):
-        with contextlib.suppress(NotNow):  # a damaged journal shows nobody a name
+        with contextlib.suppress(NotNow, commands.BadCommand):  # its journal is damaged
             table = await server.tables.get(id)
             await table.do(commands.Forget(owner.id))
     await server.storage.users.forget(owner.id)
@@ -167,7 +167,8 @@ async def post_session(
 async def bring_along(server: Server, guest: User, user: User) -> None:
     """Make the guest's places the account's, except where it has one at the same match."""
     async for listed in matches_of(server, guest):
-        await hand_over(await server.tables.get(listed.id), guest, user)
+        with contextlib.suppress(NotNow):  # its journal is damaged
+            await hand_over(await server.tables.get(listed.id), guest, user)
 
 
 async def hand_over(table: Table, guest: User, user: User) -> None:

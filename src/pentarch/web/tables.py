@@ -19,6 +19,8 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, Final, Protocol
 
+from sqlalchemy.exc import DBAPIError
+
 from pentarch.core.words import IllegalAction, Refusal, say
 from pentarch.match.commands import (
     SECRET_BYTES,
@@ -31,10 +33,10 @@ from pentarch.match.commands import (
     advance,
 )
 from pentarch.match.entries import Entry
-from pentarch.match.match import RUNNING, Match, fold
+from pentarch.match.match import RUNNING, Match, fold, readable
 from pentarch.match.updates import update_for
 from pentarch.storage import Storage
-from pentarch.storage.journal import Append, Conflict, StorageDown
+from pentarch.storage.journal import Append, Conflict, Damaged, StorageDown
 from pentarch.storage.leases import BOT, MemoryLeases
 from pentarch.storage.matches import new_id
 from pentarch.storage.uptime import Gaps
@@ -212,6 +214,8 @@ class Table:
         done(outcome)
 
     def _change(self, after: Match) -> None:
+        if after.is_damaged:
+            self._tables.quarantine(self.id)
         self.match = after
         self.used = time.monotonic()
         self._told.clear()
@@ -245,12 +249,9 @@ class Table:
                 await asyncio.sleep(RETRY_SECONDS)
 
     async def _read_on(self) -> None:
-        entries = await self._storage.journal.read(self.id, self.match.n)
+        after = await read_on(self._storage, self.id, self.match)
         self._behind = False
-        if entries:
-            after = self.match.fork()
-            for entry in entries:
-                after.apply(entry)
+        if after.n > self.match.n or after.is_damaged:
             self._change(after)
 
     # What is told.
@@ -395,7 +396,8 @@ class Tables:
         self._tasks: set[asyncio.Task[None]] = set()
         self.sockets = 0
         self._most_sockets = 0  # since memory was last given back
-        self._dead: set[str] = set()  # running matches without their rules, or damaged
+        self.damaged: set[str] = set()  # matches whose journal cannot be read to its end
+        self._dead: set[str] = set()  # running matches that cannot be worked at
         self._gaps: Gaps = ()  # when no server ran, until this one
 
     async def open(self) -> None:
@@ -449,10 +451,7 @@ class Tables:
         heard: list[str] = []  # what is written meanwhile
         stop = self.storage.news.watch(id, heard.append)
         try:
-            entries = await self.storage.journal.read(id) if is_id(id) else []
-            if not entries:
-                raise no_such_match()
-            table = Table(self, id, folded(id, entries))
+            table = Table(self, id, await self._read(id))
             await self._resume(table)
             self._add(table)
         finally:
@@ -461,9 +460,18 @@ class Tables:
             await table.catch_up()
         return table
 
+    async def _read(self, id: str) -> Match:
+        """What the journal tells; of a damaged one, what can be read."""
+        match = await read_on(self.storage, id, Match()) if is_id(id) else Match()
+        if match.is_damaged:
+            self.quarantine(id)
+        if not match.n:
+            raise NotNow(say("web-refusal-damaged")) if match.is_damaged else no_such_match()
+        return match
+
     async def _resume(self, table: Table) -> None:
         """Give back the time in which no server ran, before a clock is looked at."""
-        if self._gaps:
+        if self._gaps and table.match.is_playable:
             try:
                 await table.do(Resume(self._gaps))
             except BaseException:
@@ -507,17 +515,27 @@ class Tables:
         """Work at the matches where something is due; what cannot be played stays as it is."""
         limit = MOST_DUE + len(self._dead)
         for id in await self.storage.matches.due(before, limit):
-            if id in self._dead:
-                continue
-            try:
-                table = await self.get(id)
-            except Refusal:
+            if id not in self._dead and not await self._take_up_one(id):
                 self._dead.add(id)
-                continue
-            if table.match.is_playable:
-                table.work()
-            else:
-                self._dead.add(id)
+
+    async def _take_up_one(self, id: str) -> bool:
+        """False: it cannot be worked at. Whatever is wrong with one match harms no other."""
+        try:
+            table = await self.get(id)
+        except (DBAPIError, OSError):
+            raise  # that is wrong with all of them
+        except Refusal:
+            return False
+        except Exception:
+            logger.exception("a match cannot be taken up", extra={"match": id})
+            return False
+        table.work()
+        return table.match.is_playable
+
+    def quarantine(self, id: str) -> None:
+        """Note that a match is damaged: it is shown as far as it can be read, and stays so."""
+        self.damaged.add(id)
+        metrics.DAMAGED.set(len(self.damaged))
 
     def _forget_idle(self) -> None:
         before = time.monotonic() - self.settings.idle
@@ -540,13 +558,15 @@ class Tables:
         return [*self._tables.values()]
 
 
-def folded(id: str, entries: list[Entry]) -> Match:
-    """The match that a journal tells; one that makes no sense is refused, and harms no other."""
+async def read_on(storage: Storage, id: str, match: Match) -> Match:
+    """The match with what has been written since; it ends at an entry that makes no sense."""
     try:
-        return fold(entries)
-    except Exception as error:
-        logger.exception("a journal is damaged", extra={"match": id})
-        raise NotNow(say("web-refusal-damaged")) from error
+        after = readable(match, await storage.journal.read(id, match.n))
+    except Damaged as damage:
+        after = readable(match, damage.before, str(damage))
+    if after.is_damaged and not match.is_damaged:
+        logger.error("a journal is damaged: %s", after.damage, extra={"match": id})
+    return after
 
 
 def trim_memory() -> None:

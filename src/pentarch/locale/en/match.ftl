@@ -123,6 +123,7 @@ match-refusal-lost = You have lost this match already; a bot plays on for your s
 match-refusal-time-up = Your time has run out.
 match-refusal-return-late = Your time for this move has run out. The bot makes it; then you can return.
 match-refusal-time-left = Nobody's time has run out.
+match-refusal-damaged = This match cannot go on: what was written down of it is damaged. You see it as far as it can be read. Whoever runs the server finds the reason in its log.
 match-refusal-undo-nothing = You have no move to take back.
 match-refusal-undo-barrier = So far back you cannot go alone: something came to light there, or somebody else has moved. In a casual match you can ask the others.
 match-refusal-undo-absent = Somebody has left, and the bot that plays for them agrees to nothing: you can go back only as far as without asking.
