@@ -12,7 +12,7 @@ from pentarch.terminal.look import Look
 from pentarch.terminal.sitting import Sitting
 from pentarch.terminal.table import Manners, Table
 from pentarch.terminal.voice import Voice
-from tests.cli.pebbles import PASS, PEBBLES, TAKE
+from tests.cli.pebbles import PASS, PEBBLES, TAKE, Pebbles
 
 ME, FOE = 0, 1
 
@@ -29,7 +29,8 @@ def test_my_moves_go_back_one_by_one() -> None:
     match.take_back(ME)
 
     assert match.record.actions == [TAKE]
-    assert match.game.view(match.state, ME)["left"] == 5
+    assert isinstance(match.state, Pebbles)
+    assert match.state.left == 5
     match.take_back(ME)
     assert match.record.actions == []
 

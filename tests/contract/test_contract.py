@@ -99,8 +99,8 @@ def test_both_heads_strike_one_blow_with_the_force_of_both() -> None:
 def test_mates_see_each_others_hands_and_nobody_elses() -> None:
     state = heads.GAME.new(players=4, seed=1)
 
-    assert heads.GAME.view(state, 0)["mate"] == state.hands[1].cards()
-    assert heads.GAME.view(state, None)["mate"] is None
+    assert heads.view(state, 0)["mate"] == state.hands[1].cards()
+    assert heads.view(state, None)["mate"] is None
 
 
 # Windows.
@@ -141,10 +141,10 @@ def test_a_bid_stays_sealed_until_the_last_is_in() -> None:
     state.apply(5)
 
     assert [it[3] for it in events_for(state.events, 2)] == [(), ()]
-    assert auction.GAME.view(state, 1)["bid"] == 5
+    assert auction.view(state, 1)["bid"] == 5
     assert not state.barrier
     state.apply(0)
-    assert auction.GAME.view(state, 2)["opened"] == [3, 5, 0]
+    assert auction.view(state, 2)["opened"] == [3, 5, 0]
     assert state.barrier
 
 
@@ -215,7 +215,7 @@ def test_what_was_put_on_top_in_the_open_is_known_in_the_hand_that_draws_it() ->
     state.apply(scouts.DRAW)
 
     assert state.known[1].cards() == [card]
-    assert scouts.GAME.view(state, 0)["known"] == [[], [card], [], [card]]
+    assert scouts.view(state, 0)["known"] == [[], [card], [], [card]]
     assert not state.barrier
 
 

@@ -10,10 +10,11 @@ import random
 from collections.abc import Callable
 from typing import Final
 
+import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pentarch.core.game import Game
+from pentarch.core.game import Game, View
 from pentarch.core.options import Options
 from pentarch.core.rng import Rng
 from pentarch.core.state import EVERYONE, State
@@ -199,7 +200,7 @@ def variant(
     *,
     max_length: int = INFILTRATION.max_length,
     setup: Setup | None = None,
-    view: Callable[[Infiltration, int | None], dict[str, Json]] = INFILTRATION.view,
+    view: Callable[[Infiltration, int | None], View] = INFILTRATION.view,
     vocabulary: Vocabulary[State] = VOCABULARY,
     say_question: Callable[[Infiltration], Message] = INFILTRATION.say_question,
     why_not: Callable[[Infiltration, int], Message | None] = INFILTRATION.why_not,
@@ -246,13 +247,13 @@ def deal(players: int, options: Options, seed: int) -> Infiltration:
 # Parts with something wrong.
 
 
-def view_of_the_next_hand(state: Infiltration, player: int | None) -> dict[str, Json]:
-    leak: Json = int(state.hands) if player is not None else None
-    return INFILTRATION.view(state, player) | {"hands": leak}
+def view_of_the_next_hand(state: Infiltration, player: int | None) -> View:
+    leak = int(state.hands) if player is not None else None
+    return {**msgspec.to_builtins(INFILTRATION.view(state, player)), "hands": leak}
 
 
-def view_of_the_dice(state: Infiltration, player: int | None) -> dict[str, Json]:
-    return INFILTRATION.view(state, player) | {"luck": int(state.rng) & 1}
+def view_of_the_dice(state: Infiltration, player: int | None) -> View:
+    return {**msgspec.to_builtins(INFILTRATION.view(state, player)), "luck": int(state.rng) & 1}
 
 
 def census_of_the_deck(state: Infiltration) -> tuple[int, ...]:

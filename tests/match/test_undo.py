@@ -6,16 +6,15 @@ from pentarch.match import entries
 from pentarch.match.clocks import MOVE, Clock
 from pentarch.match.commands import Act, AnswerOffer, Flag, Leave, OfferUndo, Resign, Return, Undo
 from pentarch.match.entries import Entry
-from tests.match.relay import DIG, DONE, LOOK, RELAY
+from tests.match.relay import DIG, DONE, LOOK, Relay
 from tests.match.table import ANNA, BORIS, BOT, SECOND, VERA, Table, everything, refolded
 
 
 def heaps(table: Table) -> list[int]:
     state = table.match.state
     assert state is not None
-    found = RELAY.view(state, None)["heaps"]
-    assert isinstance(found, list)
-    return [int(str(it)) for it in found]
+    assert isinstance(state, Relay)
+    return state.heaps
 
 
 def test_the_last_own_action_is_taken_back_without_asking() -> None:

@@ -5,6 +5,7 @@ import contextlib
 import sqlite3
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from pentarch.match.commands import Act, Chat, Join, Leave, Resign, advance
@@ -259,7 +260,8 @@ def test_a_finished_match_keeps_its_result_and_everybodys_last_view(address: str
         game, state = table.match.game, table.match.state
         assert game is not None and state is not None
         for seat in (0, 1, None):
-            assert await storage.matches.last_view(table.id, seat) == game.view(state, seat)
+            seen = msgspec.to_builtins(game.view(state, seat))
+            assert await storage.matches.last_view(table.id, seat) == seen
 
     with_storage(address, scene)
 

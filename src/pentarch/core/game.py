@@ -9,13 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Generic, TypeVar
 
+import msgspec
+
 from pentarch.core.options import Option, Options, resolve, whole
 from pentarch.core.rng import MASK
 from pentarch.core.state import Event, State
 from pentarch.core.vocabulary import Vocabulary
 from pentarch.core.words import BadOption, IllegalAction, Json, Message, Move, say, text_of
 
-View = dict[str, Json]  # what a seat sees
+View = msgspec.Struct | dict[str, Json]  # what a seat sees; most games have a Struct for it
 
 S_co = TypeVar("S_co", bound=State, covariant=True)
 

@@ -46,7 +46,7 @@ class Reader:
     def flag(self, name: str) -> bool:
         return checked_flag(self.value(name), self.path(name))
 
-    def word(self, name: str, words: list[str]) -> int:
+    def word(self, name: str, words: Sequence[str]) -> int:
         """The place of a word in the list of those possible."""
         return checked_word(self.value(name), words, self.path(name))
 
@@ -54,7 +54,7 @@ class Reader:
         rows = self.rows(name, length)
         return [checked_number(row, low, high, self.path(name)) for row in rows]
 
-    def words(self, name: str, words: list[str], length: int | None = None) -> list[int]:
+    def words(self, name: str, words: Sequence[str], length: int | None = None) -> list[int]:
         return [checked_word(row, words, self.path(name)) for row in self.rows(name, length)]
 
     def rows(self, name: str, length: int | None = None) -> list[Json]:
@@ -126,7 +126,7 @@ def checked_rows(value: Json, length: int | None, field: str) -> list[Json]:
     return value
 
 
-def checked_word(value: Json, words: list[str], field: str) -> int:
+def checked_word(value: Json, words: Sequence[str], field: str) -> int:
     if not isinstance(value, str) or value not in words or not value:
         raise BadPosition(
             say("refusal-position-word", field=field, words=", ".join(filter(None, words)))

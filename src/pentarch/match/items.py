@@ -12,6 +12,9 @@ import msgspec
 # A message as JSON: its key in the locale, and its arguments.
 Said = Annotated[dict[str, Any], msgspec.Meta(title="Said")]
 
+# What a seat sees of a game: a Struct of the game's `seen.py`.
+View = Annotated[Any, msgspec.Meta(title="View")]
+
 
 class Answer(msgspec.Struct, frozen=True):
     """One of the legal answers."""
@@ -101,7 +104,7 @@ class Update(msgspec.Struct, frozen=True):
     ply: int
     asked: int | None
     question: Said
-    view: dict[str, Any] | None
+    view: View | None
     answers: list[Answer]
     log_keep: int
     log: list[LogItem]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from pentarch.core.game import Game
+from pentarch.core.game import Game, View
 from pentarch.core.state import Event, State, masked
 from pentarch.core.words import Json, Message, Move, Player, Players, say, text_of
 from pentarch.match.commands import rules_of, step_back, waiting_for
@@ -88,7 +88,7 @@ def shared_by_all(match: Match) -> Shared:
     return shared
 
 
-def view_for(match: Match, seat: int | None) -> dict[str, Json] | None:
+def view_for(match: Match, seat: int | None) -> View | None:
     """The game as the seat sees it; None before it begins and where the rules are missing."""
     if match.state is None or match.game is None:
         return None
@@ -230,7 +230,7 @@ def offer_item(match: Match) -> OfferItem | None:
     return OfferItem(match.offer.seat, match.offer.to, waiting_for(match))
 
 
-def last_views(match: Match) -> list[dict[str, Json]]:
+def last_views(match: Match) -> list[View]:
     """The seats' views and, last, the spectators': what stays of a match whose rules are gone."""
     views = [view_for(match, seat) for seat in [*range(match.players), None]]
     return [view for view in views if view is not None]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from pentarch.core.game import Game
+from pentarch.core.game import Game, View
 from pentarch.core.state import State
 from pentarch.core.words import Move
-from pentarch.terminal.look import Look, Part, View
+from pentarch.terminal.look import Look, Part
 from pentarch.terminal.voice import Voice
 
 MANY: Final = 24  # so many are listed in any case, if nobody knows how to part them

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-import msgspec
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from pentarch.core.game import View
 from pentarch.core.state import Event
 from pentarch.core.words import Message, Move, Players, Terms, say
 from pentarch.games.commanders import happenings, moves
@@ -23,7 +23,8 @@ from pentarch.games.commanders.cards import (
     STAR_DESTROYER,
     SUPER_DESTROYER,
 )
-from pentarch.terminal.look import Look, Part, View
+from pentarch.games.commanders.seen import CommandersView, SeenPlanet, SeenPlayer
+from pentarch.terminal.look import Look, Part
 from pentarch.terminal.voice import Voice
 
 PLACE: Final = {card.name: place for place, card in enumerate(CARDS)}
@@ -33,39 +34,14 @@ SPECIAL: Final = "bold bright_white"
 LAST_DISCARDS: Final = 5
 
 
-class SeenPlanet(msgspec.Struct):
-    planet: str
-    value: int
-    line: list[str]
-    free: int
-    captors: list[int]
-
-
-class SeenPlayer(msgspec.Struct, rename={"lacking": "not"}):
-    cards: int
-    hand: list[str] | None
-    known: list[str]
-    lacking: list[str]
-    fleet: list[str]
-    planets: list[str]
-    points: int
-
-
-class Seen(msgspec.Struct):
-    """A view, as far as it is shown."""
-
-    turn: int
-    asked: int | None
-    deck: int
-    discards: list[str]
-    pile: int
-    planets: list[SeenPlanet | None]
-    players: list[SeenPlayer]
+def seen_in(view: View) -> CommandersView:
+    assert isinstance(view, CommandersView), "a view of another game"
+    return view
 
 
 class CommandersLook(Look):
     def table(self, view: View, voice: Voice, is_brief: bool = False) -> RenderableType:
-        seen = msgspec.convert(view, Seen)
+        seen = seen_in(view)
         lines: list[RenderableType] = [heading(seen, voice), planet_rows(seen, voice)]
         lines.append(player_rows(seen, voice))
         if seen.discards:
@@ -80,9 +56,9 @@ class CommandersLook(Look):
         if name == "kind":
             return Part(voice(say(f"commanders-kind-{value}")))
         if name == "planet":
-            return planet_part(msgspec.convert(view, Seen), str(value), voice)
+            return planet_part(seen_in(view), str(value), voice)
         if name in ("fleet", "with"):
-            seen = msgspec.convert(view, Seen)
+            seen = seen_in(view)
             fleet = card_row(seen.players[int(value)].fleet, voice).plain
             return Part(voice.names[int(value)], remark=fleet)
         if name in ("ship", "special", "give", "take"):
@@ -96,7 +72,7 @@ class CommandersLook(Look):
 
     def caution(self, view: View, move: Move) -> Message | None:
         """To blow up the last planet without leading is to lose, and hardly ever meant."""
-        seen = msgspec.convert(view, Seen)
+        seen = seen_in(view)
         if move["kind"] != "destroy" or seen.pile or seen.asked is None:
             return None
         if seen.players[seen.asked].points < max(it.points for it in seen.players):
@@ -104,7 +80,7 @@ class CommandersLook(Look):
         return None
 
     def wishes(self, view: View, player: int) -> Sequence[int]:
-        seen = msgspec.convert(view, Seen)
+        seen = seen_in(view)
         cards = sorted({PLACE[name] for name in seen.players[player].hand or []})
         wished = [moves.CAPTURE + slot for slot in range(SLOTS)]
         for ship in (card for card in cards if card < SHIPS):
@@ -132,7 +108,7 @@ class CommandersLook(Look):
 # The table.
 
 
-def heading(seen: Seen, voice: Voice) -> Text:
+def heading(seen: CommandersView, voice: Voice) -> Text:
     parts = [
         voice(say("commanders-table-turn", turn=seen.turn)),
         f"{voice.ui('deck')}: {voice.ui('cards', count=seen.deck)}",
@@ -141,7 +117,7 @@ def heading(seen: Seen, voice: Voice) -> Text:
     return Text(" · ".join(parts), style="bold")
 
 
-def planet_rows(seen: Seen, voice: Voice) -> Table:
+def planet_rows(seen: CommandersView, voice: Voice) -> Table:
     rows = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", expand=True)
     rows.add_column(voice(say("commanders-table-planet")), no_wrap=True)
     rows.add_column(voice(say("commanders-table-line")), ratio=3)
@@ -166,7 +142,7 @@ def line_text(it: SeenPlanet, voice: Voice) -> Text:
     return listed([*(card_text(name, voice) for name in it.line), *free])
 
 
-def player_rows(seen: Seen, voice: Voice) -> Table:
+def player_rows(seen: CommandersView, voice: Voice) -> Table:
     rows = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", expand=True)
     rows.add_column("", width=1)
     rows.add_column(voice.ui("player"), no_wrap=True)
@@ -210,7 +186,7 @@ def hand_rows(hand: list[str], voice: Voice, is_brief: bool) -> list[RenderableT
     return [*lines, grid] if grid.rows else lines
 
 
-def special_wish(seen: Seen, player: int, special: int) -> int:
+def special_wish(seen: CommandersView, player: int, special: int) -> int:
     """The first thing that comes to mind to do with a special."""
     lines = [it.line if it is not None else [] for it in seen.planets]
     places = [*lines, *(it.fleet for it in seen.players)]
@@ -229,7 +205,7 @@ def special_wish(seen: Seen, player: int, special: int) -> int:
 # Words.
 
 
-def planet_part(seen: Seen, name: str, voice: Voice) -> Part:
+def planet_part(seen: CommandersView, name: str, voice: Voice) -> Part:
     it = next((it for it in seen.planets if it is not None and it.planet == name), None)
     remark = line_text(it, voice).plain if it is not None else ""
     return Part(planet_text(name, voice).plain, remark=remark)

@@ -5,50 +5,31 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-import msgspec
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from pentarch.core.game import View
 from pentarch.core.state import Event
 from pentarch.core.words import Message, Move, Players, say
 from pentarch.games.infiltration import happenings, moves
 from pentarch.games.infiltration.cards import CARDS, LOWEST_GUESS, NOBODY
-from pentarch.terminal.look import Look, Part, View
+from pentarch.games.infiltration.seen import InfiltrationView
+from pentarch.terminal.look import Look, Part
 from pentarch.terminal.voice import Voice
 
 PLACE: Final = {card.name: place for place, card in enumerate(CARDS)}
 COLOURS: Final = ("", "white", "cyan", "blue", "green", "bright_green", "red", "magenta", "yellow")
 
 
-class SeenPlayer(msgspec.Struct, rename={"excluded": "not"}):
-    tokens: int
-    inside: bool
-    protected: bool
-    hand: str | None
-    seen_by: list[int]
-    excluded: list[int]
-    even_with: list[int]
-    discards: list[str]
-    sum: int
-
-
-class Seen(msgspec.Struct):
-    """A view, as far as it is shown."""
-
-    round: int
-    goal: int
-    deck: int
-    aside: bool
-    removed: list[str]
-    asked: int | None
-    drawn: str | None
-    players: list[SeenPlayer]
+def seen_in(view: View) -> InfiltrationView:
+    assert isinstance(view, InfiltrationView), "a view of another game"
+    return view
 
 
 class InfiltrationLook(Look):
     def table(self, view: View, voice: Voice, is_brief: bool = False) -> RenderableType:
-        seen = msgspec.convert(view, Seen)
+        seen = seen_in(view)
         lines: list[RenderableType] = [heading(seen, voice), player_rows(seen, voice)]
         if seen.removed:
             lines.append(labelled(voice.ui("removed"), card_row(seen.removed, voice)))
@@ -58,7 +39,7 @@ class InfiltrationLook(Look):
         return Group(*lines)
 
     def part(self, view: View, name: str, value: int | str, voice: Voice) -> Part | None:
-        seen = msgspec.convert(view, Seen)
+        seen = seen_in(view)
         if name == "card":
             return Part(voice(say(f"infiltration-card-{value}")))
         if name == "target":
@@ -80,7 +61,7 @@ class InfiltrationLook(Look):
         return None
 
     def wishes(self, view: View, player: int) -> Sequence[int]:
-        seen = msgspec.convert(view, Seen)
+        seen = seen_in(view)
         others = [other for other in range(len(seen.players)) if other != player]
         wished: list[int] = []
         for name in filter(None, (seen.players[player].hand, seen.drawn)):
@@ -101,7 +82,7 @@ class InfiltrationLook(Look):
 # The table.
 
 
-def heading(seen: Seen, voice: Voice) -> Text:
+def heading(seen: InfiltrationView, voice: Voice) -> Text:
     parts = [
         voice.ui("round", round=seen.round),
         voice.ui("goal", count=seen.goal),
@@ -110,7 +91,7 @@ def heading(seen: Seen, voice: Voice) -> Text:
     return Text(" · ".join(parts), style="bold")
 
 
-def player_rows(seen: Seen, voice: Voice) -> Table:
+def player_rows(seen: InfiltrationView, voice: Voice) -> Table:
     rows = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", expand=True)
     rows.add_column("", width=1)
     rows.add_column(voice.ui("player"), no_wrap=True)
@@ -129,7 +110,7 @@ def player_rows(seen: Seen, voice: Voice) -> Table:
     return rows
 
 
-def knowledge(seen: Seen, player: int, voice: Voice) -> Text:
+def knowledge(seen: InfiltrationView, player: int, voice: Voice) -> Text:
     """What the reader knows of a player's state and card."""
     it = seen.players[player]
     if not it.inside:
@@ -148,7 +129,9 @@ def knowledge(seen: Seen, player: int, voice: Voice) -> Text:
     return listed(known)
 
 
-def hand_rows(seen: Seen, me: int, voice: Voice, is_brief: bool) -> list[RenderableType]:
+def hand_rows(
+    seen: InfiltrationView, me: int, voice: Voice, is_brief: bool
+) -> list[RenderableType]:
     """The reader's own cards, with their texts if there is room."""
     it = seen.players[me]
     names = [name for name in (it.hand, seen.drawn) if name]
@@ -164,7 +147,7 @@ def hand_rows(seen: Seen, me: int, voice: Voice, is_brief: bool) -> list[Rendera
     return [title, grid]
 
 
-def unseen_row(seen: Seen, voice: Voice) -> Text:
+def unseen_row(seen: InfiltrationView, voice: Voice) -> Text:
     """How many cards of each value the reader has not seen yet."""
     counts = unseen(seen)
     row = Text()
@@ -175,7 +158,7 @@ def unseen_row(seen: Seen, voice: Voice) -> Text:
     return row
 
 
-def unseen(seen: Seen) -> dict[int, int]:
+def unseen(seen: InfiltrationView) -> dict[int, int]:
     """The cards that the reader cannot place, by kind."""
     counts = {place: card.copies for place, card in enumerate(CARDS)}
     placed = [*seen.removed, seen.drawn]
@@ -189,7 +172,7 @@ def unseen(seen: Seen) -> dict[int, int]:
 # Words.
 
 
-def number_part(seen: Seen, number: int, voice: Voice) -> Part:
+def number_part(seen: InfiltrationView, number: int, voice: Voice) -> Part:
     """A number that may be guessed, with the characters that have it."""
     counts = unseen(seen)
     left = sum(counts[card] for card in counts if CARDS[card].value == number)

@@ -6,15 +6,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+import msgspec
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from pentarch.core.game import View
 from pentarch.core.state import Event
 from pentarch.core.words import Json, Message, Move, say
 from pentarch.terminal.voice import Voice
 
-View = dict[str, Json]
+Row = dict[str, Json]
 
 FEW: Final = 6  # so many moves are listed one by one
 
@@ -33,11 +35,12 @@ class Look:
 
     def table(self, view: View, voice: Voice, is_brief: bool = False) -> RenderableType:
         """Everything that a player sees; brief where there is little room."""
-        players = view.get("players")
+        fields: Row = msgspec.to_builtins(view)
+        players = fields.get("players")
         rows = (
             [row for row in players if isinstance(row, dict)] if isinstance(players, list) else []
         )
-        rest = {name: value for name, value in view.items() if name != "players" or not rows}
+        rest = {name: value for name, value in fields.items() if name != "players" or not rows}
         return Group(facts(rest), player_table(rows, voice)) if rows else facts(rest)
 
     def part(self, view: View, name: str, value: int | str, voice: Voice) -> Part | None:
@@ -85,14 +88,14 @@ class Look:
         return Group(*chapters[:-1])
 
 
-def facts(values: View) -> RenderableType:
+def facts(values: Row) -> RenderableType:
     grid = Table.grid(padding=(0, 2))
     for name, value in values.items():
         grid.add_row(Text(name, style="dim"), Text(plain(value)))
     return grid
 
 
-def player_table(rows: list[View], voice: Voice) -> RenderableType:
+def player_table(rows: list[Row], voice: Voice) -> RenderableType:
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column("")
     for name in rows[0]:

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-import msgspec
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from pentarch.core.game import View
 from pentarch.core.state import Event
 from pentarch.core.words import Message, Move, Term, say
 from pentarch.games.star_realms import happenings, moves, verbs
 from pentarch.games.star_realms.cards import CARDS, FACTION_NAMES, Card, Effect, Effects
-from pentarch.terminal.look import Look, Part, View
+from pentarch.games.star_realms.seen import SeenCard, SeenPlayer, StarRealmsView
+from pentarch.terminal.look import Look, Part
 from pentarch.terminal.voice import Voice
 
 PLACE: Final = {card.name: place for place, card in enumerate(CARDS)}
@@ -48,53 +49,14 @@ SIMPLE: Final = frozenset(
 )
 
 
-class SeenCard(msgspec.Struct):
-    card: str
-    count: int
-    ready: int
-    allies: int
-    allied: bool
-    defence: int
-
-
-class SeenPlayer(msgspec.Struct):
-    alive: bool
-    team: list[int]
-    role: str | None
-    authority: int
-    trade: int
-    combat: int
-    charges: int
-    owes: int
-    shielded: bool
-    in_play: list[SeenCard]
-    hand: list[str] | None
-    hand_size: int
-    known: list[str]
-    deck_size: int
-    top: list[str]
-    discard: list[str]
-
-
-class Seen(msgspec.Struct):
-    """A view, as far as it is shown."""
-
-    mode: str
-    turn: int
-    limit: int
-    mover: int | None
-    asked: int | None
-    row: list[str | None]
-    trade_deck: int
-    explorers: int
-    players: list[SeenPlayer]
-    can_attack: list[int]
-    can_reach_bases_of: list[int]
+def seen_in(view: View) -> StarRealmsView:
+    assert isinstance(view, StarRealmsView), "a view of another game"
+    return view
 
 
 class StarRealmsLook(Look):
     def table(self, view: View, voice: Voice, is_brief: bool = False) -> RenderableType:
-        seen = msgspec.convert(view, Seen)
+        seen = seen_in(view)
         lines: list[RenderableType] = [heading(seen, voice), market(seen, voice, is_brief)]
         lines.append(player_rows(seen, voice))
         if seen.mover is not None:
@@ -126,7 +88,7 @@ class StarRealmsLook(Look):
 
     def simple(self, view: View, choices: Mapping[int, Move]) -> int | None:
         """Lay out a card, use what gives without asking, attack as hard as is needed."""
-        seen = msgspec.convert(view, Seen)
+        seen = seen_in(view)
         if all(move["kind"] == "spend" for move in choices.values()):
             return max(choices) if seen.mode != "hydra" else None  # it may be a joint payment
         several = len(seen.players) > 2
@@ -144,7 +106,7 @@ class StarRealmsLook(Look):
 
     def caution(self, view: View, move: Move) -> Message | None:
         """To end a turn with combat or cards unused is hardly ever meant."""
-        seen = msgspec.convert(view, Seen)
+        seen = seen_in(view)
         if move["kind"] != "end-turn" or seen.asked is None:
             return None
         me = seen.players[seen.asked]
@@ -155,7 +117,7 @@ class StarRealmsLook(Look):
         return None
 
     def wishes(self, view: View, player: int) -> Sequence[int]:
-        seen = msgspec.convert(view, Seen)
+        seen = seen_in(view)
         me = seen.players[player]
         wished = [moves.BUY + PLACE[name] for name in [*seen.row, EXPLORER] if name]
         for it in me.in_play:
@@ -228,7 +190,7 @@ def is_simple(effects: Effects, several: bool) -> bool:
 # The table.
 
 
-def heading(seen: Seen, voice: Voice) -> Text:
+def heading(seen: StarRealmsView, voice: Voice) -> Text:
     parts = [
         voice(say("ui-star-realms-turn", turn=seen.turn, limit=seen.limit)),
         voice(say(f"star-realms-option-mode-{seen.mode}")),
@@ -238,7 +200,7 @@ def heading(seen: Seen, voice: Voice) -> Text:
     return Text(" · ".join(parts), style="bold")
 
 
-def market(seen: Seen, voice: Voice, is_brief: bool) -> RenderableType:
+def market(seen: StarRealmsView, voice: Voice, is_brief: bool) -> RenderableType:
     """The trade row: what can be paid for now is bright."""
     trade = seen.players[seen.mover].trade if seen.mover is not None else 0
     names = [name for name in seen.row if name]
@@ -259,7 +221,7 @@ def price(name: str, trade: int) -> Text:
     return Text(f"{cost:2}", style="bold yellow" if cost <= trade else "dim")
 
 
-def player_rows(seen: Seen, voice: Voice) -> Table:
+def player_rows(seen: StarRealmsView, voice: Voice) -> Table:
     rows = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", expand=True)
     rows.add_column("", width=1)
     rows.add_column(voice.ui("player"), no_wrap=True)
@@ -277,7 +239,7 @@ def player_rows(seen: Seen, voice: Voice) -> Table:
     return rows
 
 
-def player_text(seen: Seen, player: int, voice: Voice) -> Text:
+def player_text(seen: StarRealmsView, player: int, voice: Voice) -> Text:
     """A name, with the role or the team, and whether it is out of the game."""
     it = seen.players[player]
     name = Text(voice.names[player], style="bold" if it.alive else "dim strike")
@@ -314,7 +276,7 @@ def piles(it: SeenPlayer, voice: Voice) -> Text:
     return known
 
 
-def fleet_rows(seen: Seen, mover: int, voice: Voice) -> list[RenderableType]:
+def fleet_rows(seen: StarRealmsView, mover: int, voice: Voice) -> list[RenderableType]:
     """The pools of whoever's turn it is, and the ships played."""
     it = seen.players[mover]
     pools = voice(say("ui-star-realms-pools", trade=it.trade, combat=it.combat))
@@ -328,7 +290,7 @@ def fleet_rows(seen: Seen, mover: int, voice: Voice) -> list[RenderableType]:
     return [line]
 
 
-def hand_rows(seen: Seen, me: int, voice: Voice, is_brief: bool) -> list[RenderableType]:
+def hand_rows(seen: StarRealmsView, me: int, voice: Voice, is_brief: bool) -> list[RenderableType]:
     """The reader's cards with their texts, and teammates' that the reader may see."""
     lines: list[RenderableType] = []
     for mate in seen.players[me].team:

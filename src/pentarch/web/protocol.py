@@ -13,7 +13,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from pentarch.match.items import Answer, Said, Update
+from pentarch.match.items import Answer, Said, Update, View
 
 MOST_SEATS: Final = 8
 LONGEST_LIST: Final = 100  # matches on a page
@@ -26,7 +26,6 @@ Nonce = Annotated[str, Meta(max_length=64)]  # hexadecimal, up to 32 bytes
 GivenText = Annotated[str, Meta(max_length=1000)]
 BotName = Annotated[str, Meta(max_length=40)]
 Value = bool | int | str
-View = Annotated[dict[str, Any], Meta(title="View")]
 
 
 # From a browser, over the socket of a match. `seat` is needed only by whoever holds several.

@@ -9,6 +9,8 @@ is laid out, at the bottom of the discards.
 from collections import Counter
 from dataclasses import dataclass, field
 
+import msgspec
+
 from pentarch.core.rng import Rng
 from pentarch.core.state import Chance, Event, masked
 from pentarch.core.words import Json
@@ -34,6 +36,7 @@ from pentarch.games.commanders.cards import (
 )
 from pentarch.games.commanders.rules import Commanders
 from pentarch.games.commanders.state import EIGHT, fleet_of, listed, planet_at, points_of
+from pentarch.games.commanders.views import view
 
 P0, P1, P2, P3, P4 = 0, 1, 2, 3, 4
 TF, TI, TB, SH, LC, VW, S7 = (
@@ -247,10 +250,7 @@ class Table:
 
     def seen(self, player: int | None, other: int) -> dict[str, Json]:
         """What a seat sees of a player."""
-        rows = GAME.view(self.state, player)["players"]
-        assert isinstance(rows, list)
-        row = rows[other]
-        assert isinstance(row, dict)
+        row: dict[str, Json] = msgspec.to_builtins(view(self.state, player).players[other])
         return row
 
     def worlds(self, player: int, redeals: int = 200) -> list[Hands]:

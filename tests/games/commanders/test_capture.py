@@ -5,7 +5,9 @@ used and the line are discarded, the next planet takes the place of the captured
 player draws until hand and fleet are five cards.
 """
 
-from pentarch.games.commanders import GAME, happenings, moves, verbs
+import msgspec
+
+from pentarch.games.commanders import happenings, moves, verbs
 from pentarch.games.commanders.cards import (
     BESPIN,
     CORUSCANT,
@@ -16,6 +18,7 @@ from pentarch.games.commanders.cards import (
     TATOOINE,
     YAVIN,
 )  # fmt: skip
+from pentarch.games.commanders.views import view
 from tests.games.commanders.table import (
     LC,
     P0,
@@ -206,6 +209,4 @@ def test_and_how_many_ships_of_each_fleet_match() -> None:
 
 
 def planets_seen(table: Table) -> list[dict[str, object]]:
-    rows = GAME.view(table.state, None)["planets"]
-    assert isinstance(rows, list)
-    return [{**row} for row in rows if isinstance(row, dict)]
+    return [msgspec.to_builtins(row) for row in view(table.state, None).planets if row]

@@ -1,7 +1,8 @@
 """When the deck runs out the discards become the deck. The discards are open to all."""
 
-from pentarch.games.commanders import GAME, happenings
+from pentarch.games.commanders import happenings
 from pentarch.games.commanders.cards import BESPIN, ENDOR, PLANETS, TATOOINE
+from pentarch.games.commanders.views import view
 from tests.games.commanders.table import LC, P0, SH, TB, TF, TI, VW, Table, side
 
 
@@ -54,7 +55,7 @@ def test_everybody_sees_the_discards_in_order() -> None:  # ruling B33
     table = Table(side(), side(), discards=[TF, VW, TI])
 
     for viewer in (None, 0, 1):
-        assert GAME.view(table.state, viewer)["discards"] == [
+        assert view(table.state, viewer).discards == [
             "tie-fighter", "v-wing", "tie-interceptor",
         ]  # fmt: skip
 
@@ -62,11 +63,11 @@ def test_everybody_sees_the_discards_in_order() -> None:  # ruling B33
 def test_nobody_sees_the_deck_or_the_order_of_the_planets_to_come() -> None:
     table = Table(side(), side())
 
-    view = GAME.view(table.state, None)
+    seen = view(table.state, None)
 
-    assert view["deck"] == table.deck()
-    assert view["pile"] == 10
-    assert view["unseen_planets"] == sorted_by_id(table)
+    assert seen.deck == table.deck()
+    assert seen.pile == 10
+    assert seen.unseen_planets == sorted_by_id(table)
 
 
 def sorted_by_id(table: Table) -> list[str]:

@@ -4,7 +4,7 @@ The most points win; then the most four-point planets, the most three-point plan
 later last turn.
 """
 
-from pentarch.games.commanders import GAME, happenings
+from pentarch.games.commanders import happenings
 from pentarch.games.commanders.cards import (
     BESPIN,
     CORUSCANT,
@@ -19,6 +19,7 @@ from pentarch.games.commanders.cards import (
     UTAPAU,
     YAVIN,
 )  # fmt: skip
+from pentarch.games.commanders.views import view
 from tests.games.commanders.table import (
     DS,
     LC,
@@ -120,7 +121,7 @@ def test_the_others_are_ranked_by_the_same_measure() -> None:  # ruling B28
 
     table.destroy(UTAPAU)
 
-    assert GAME.view(table.state, None)["ranking"] == [1, 2, 3, 0]
+    assert view(table.state, None).ranking == [1, 2, 3, 0]
     assert [public for public, _ in table.log(None, happenings.SCORE)] == [
         (1, 1, 6, 1, 0), (2, 2, 6, 0, 2), (3, 3, 4, 1, 0), (4, 0, 3, 0, 1),
     ]  # fmt: skip

@@ -6,6 +6,7 @@ from pentarch.core.words import BadOption
 from pentarch.games.commanders import GAME, verbs
 from pentarch.games.commanders.cards import CARDS, PLANETS, SHIPS, TATOOINE
 from pentarch.games.commanders.state import listed, planet_at
+from pentarch.games.commanders.views import view
 from tests.games.commanders.table import DS, SD, SL, SSD
 
 
@@ -39,7 +40,7 @@ def test_an_option_says_which_special_has_eight_copies(eight: str, special: int)
     table = GAME.new(2, seed=1, eight=eight)
     cards = GAME.census(table)
 
-    assert GAME.view(table, None)["eight"] == eight
+    assert view(table, None).eight == eight
     assert cards[special] == 8
     assert sorted(cards[SHIPS : len(CARDS)]) == [2, 2, 2, 8]
 

@@ -7,6 +7,8 @@ the pile of a player who is out, or else at the bottom of the first player's.
 
 from itertools import chain
 
+import msgspec
+
 from pentarch.core.rng import Rng
 from pentarch.core.state import Chance, Event, masked
 from pentarch.core.words import Json
@@ -14,6 +16,7 @@ from pentarch.games.infiltration import GAME, moves, setup
 from pentarch.games.infiltration.cards import CARDS, CHEWBACCA, DECK, NO_CARD, TROOPER
 from pentarch.games.infiltration.rules import Infiltration
 from pentarch.games.infiltration.state import hand_of, tokens_of
+from pentarch.games.infiltration.views import view
 
 P0, P1, P2, P3 = 0, 1, 2, 3
 NAMES = [card.name for card in CARDS]
@@ -157,10 +160,7 @@ class Table:
 
     def seen(self, player: int | None, other: int) -> dict[str, Json]:
         """What a seat sees of a player."""
-        rows = GAME.view(self.state, player)["players"]
-        assert isinstance(rows, list)
-        row = rows[other]
-        assert isinstance(row, dict)
+        row: dict[str, Json] = msgspec.to_builtins(view(self.state, player).players[other])
         return row
 
     def worlds(self, player: int, redeals: int = 200) -> list[Hands]:

@@ -2,8 +2,9 @@
 
 import pytest
 
-from pentarch.games.infiltration import GAME, happenings
+from pentarch.games.infiltration import happenings
 from pentarch.games.infiltration.cards import CHEWBACCA, HAN, LEIA, LUKE, OBIWAN, TROOPER
+from pentarch.games.infiltration.views import view
 from tests.games.infiltration.table import P0, P1, P2, P3, Table
 
 
@@ -20,7 +21,7 @@ def test_who_has_enough_tokens_wins_the_match(others: list[int | None], goal: in
     assert table.legal() == []
     assert table.state.returns() == [1.0] + [-1.0] * len(rest)
     assert table.log(None, happenings.WIN_MATCH) == [((P0,), ())]
-    assert GAME.view(table.state, P1)["winners"] == [P0]
+    assert view(table.state, P1).winners == [P0]
     assert table.why_not_do(0) == "refusal-game-over"
 
 

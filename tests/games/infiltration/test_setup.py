@@ -21,6 +21,7 @@ from pentarch.games.infiltration.cards import (
     VADER,
 )
 from pentarch.games.infiltration.rules import Infiltration
+from pentarch.games.infiltration.views import view
 from tests.games.infiltration.table import P0, P1, P2, P3, cards_of
 
 
@@ -47,13 +48,12 @@ def test_the_deck_has_seventeen_cards_of_ten_characters() -> None:
 )
 def test_set_up_depends_on_how_many_play(players: int, removed: int, deck: int, goal: int) -> None:
     """LL-02: the deck is one card shorter here, because the starter has drawn."""
-    view = GAME.view(GAME.new(players, seed=5), None)
+    seen = view(GAME.new(players, seed=5), None)
 
-    assert isinstance(view["removed"], list)
-    assert len(view["removed"]) == removed
-    assert view["deck"] == deck - 1
-    assert view["aside"] is True
-    assert view["goal"] == goal
+    assert len(seen.removed) == removed
+    assert seen.deck == deck - 1
+    assert seen.aside is True
+    assert seen.goal == goal
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

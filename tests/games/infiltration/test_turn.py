@@ -14,6 +14,7 @@ from pentarch.games.infiltration.cards import (
     TROOPER,
     VADER,
 )
+from pentarch.games.infiltration.views import view
 from tests.games.infiltration.table import P0, P1, P2, P3, Table
 
 
@@ -38,9 +39,9 @@ def test_each_turn_begins_with_a_draw_that_only_its_player_sees() -> None:
     assert table.log(P1, happenings.DRAW) == [((P1,), (CHEWBACCA,))]
     for viewer in (P0, P2, None):
         assert table.log(viewer, happenings.DRAW) == [((P1,), ())]
-        assert GAME.view(table.state, viewer)["drawn"] is None
+        assert view(table.state, viewer).drawn is None
         assert table.seen(viewer, P1)["cards"] == 2
-    assert GAME.view(table.state, P1)["drawn"] == "chewbacca"
+    assert view(table.state, P1).drawn == "chewbacca"
 
 
 def test_either_card_may_be_discarded_and_the_other_stays() -> None:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+import msgspec
+
 from pentarch.core.state import Chance, Event, masked
 from pentarch.core.words import Json
 from pentarch.games.star_realms import GAME, moves, setup, verbs
@@ -31,6 +33,7 @@ from pentarch.games.star_realms.state import (
     SCRAPPED,
     Side,
 )
+from pentarch.games.star_realms.views import view
 
 ME, FOE = 0, 1
 P0, P1, P2, P3, P4, P5 = range(6)
@@ -279,16 +282,11 @@ class Table:
 
     def seen(self, player: int, viewer: int | None) -> dict[str, Json]:
         """What a viewer knows of a player."""
-        players = GAME.view(self.state, viewer)["players"]
-        assert isinstance(players, list)
-        found = players[player]
-        assert isinstance(found, dict)
+        found: dict[str, Json] = msgspec.to_builtins(view(self.state, viewer).players[player])
         return found
 
     def row(self) -> list[str | None]:
-        shown = GAME.view(self.state, None)["row"]
-        assert isinstance(shown, list)
-        return [str(it) if it else None for it in shown]
+        return view(self.state, None).row
 
     def told(self, viewer: int | None) -> list[tuple[int, tuple[int, ...]]]:
         """The secret parts of the last action's events, as a viewer sees them."""

@@ -16,6 +16,7 @@ from pentarch.games.star_realms.cards import (
 )
 from pentarch.games.star_realms.rules import StarRealms
 from pentarch.games.star_realms.state import HAND
+from pentarch.games.star_realms.views import view
 from tests.games.star_realms.table import MAIN, ME, P1, P2, P3, Table, out, side
 
 
@@ -48,8 +49,8 @@ def test_hands_are_three_four_and_five(mode: str) -> None:  # R82, R83, S46
 
 
 def test_the_mode_follows_the_number_of_players_unless_it_is_chosen() -> None:
-    assert GAME.view(GAME.new(2, seed=1), None)["mode"] == "duel"
-    assert GAME.view(GAME.new(3, seed=1), None)["mode"] == "free-for-all"
+    assert view(GAME.new(2, seed=1), None).mode == "duel"
+    assert view(GAME.new(3, seed=1), None).mode == "free-for-all"
 
 
 @pytest.mark.parametrize(

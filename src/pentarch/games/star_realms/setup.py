@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from pentarch.core.bits import lowest
 from pentarch.core.options import Choice, Flag, Number, Option, Options
@@ -29,7 +29,8 @@ from pentarch.games.star_realms.rules import StarRealms
 from pentarch.games.star_realms.state import team_of
 from pentarch.games.star_realms.turns import begin_turn
 
-MODES: Final = ["duel", "free-for-all", "hunter", "hydra", "emperor", "raid"]
+Mode = Literal["duel", "free-for-all", "hunter", "hydra", "emperor", "raid"]
+MODES: Final[tuple[Mode, ...]] = get_args(Mode)
 
 OPTIONS: Final[tuple[Option, ...]] = (
     Choice("mode", default="auto", words=("auto", *MODES)),
