@@ -481,7 +481,7 @@ def arena(
     """
     from pentarch.arena.logbook import Logbook
     from pentarch.arena.report import report, summary
-    from pentarch.arena.tournament import Plan, hold
+    from pentarch.arena.tournament import Plan, has_pairs, hold
 
     voice = Voice(code_of(lang, os.environ))
     chosen = pentarch.game(game)
@@ -498,7 +498,13 @@ def arena(
         ladder=ladder,
         margin=decimal("--sprt", sprt, 0, 49) / 100,
     )
-    logbook = Logbook(out or Path("pentarch-arena", chosen.id), plan)
+    if plan.margin and not has_pairs(plan):
+        raise BadOption(say("ui-error-arena-sprt", players=seats))
+    folder = out or Path("pentarch-arena", chosen.id)
+    try:
+        logbook = Logbook(folder, plan)
+    except OSError as trouble:
+        raise BadOption(say_trouble("ui-error-save", folder, trouble)) from trouble
     standings = logbook.standings
     workers = processes(jobs)
     with progress_bar() as bar:

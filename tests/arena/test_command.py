@@ -54,6 +54,8 @@ def test_three_sit_at_a_table_of_three() -> None:
         (["arena", "infiltration", "--bots", "greedy,deep-blue"], "no bot “deep-blue”"),
         (["arena", "infiltration", "--players", "9"], "--players must be a number"),
         (["arena", "infiltration", "--sprt", "99"], "--sprt must be a number"),
+        (["arena", "infiltration", "--players", "3", "--sprt", "5"], "Only pairs can stop early"),
+        (["arena", "infiltration", "--out", "/dev/null/here"], "cannot be written"),
     ],
 )
 def test_a_mistake_gets_a_sentence(words: list[str], sentence: str) -> None:

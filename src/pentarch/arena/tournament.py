@@ -51,6 +51,11 @@ def groups(plan: Plan) -> list[Group]:
     return list(combinations(plan.bots, min(plan.players, len(plan.bots))))
 
 
+def has_pairs(plan: Plan) -> bool:
+    """Whether it is always one bot against another: only then can a group stop early."""
+    return all(len(group) == 2 for group in groups(plan))
+
+
 def deals(plan: Plan, group: Group) -> int:
     """How many deals a group plays if nothing stops it."""
     return -(-plan.games // len(group))

@@ -293,6 +293,7 @@ ui-why-forbidden = permission is denied
 ui-error-ray = --ray needs Ray, which is not installed: pip install "pentarch[ray]".
 ui-error-arena-bots = A tournament needs at least two different bots; given were { $given }.
 ui-error-arena-folder = The folder { $folder } has another tournament. Choose another with --out.
+ui-error-arena-sprt = Only pairs can stop early (--sprt); here { $players } different bots play at a table. Leave it out, or play a ladder (--ladder).
 ui-error-people = Only bots play in a simulation; given was { $given }.
 ui-error-limit = The limit { $path } cannot be measured: { $why }
 ui-error-no-such-option = There is no option { $given } here.

@@ -303,6 +303,7 @@ ui-why-forbidden = доступ запрещён
 ui-error-ray = Для --ray нужен Ray, а он не установлен: pip install "pentarch[ray]".
 ui-error-arena-bots = Для турнира нужны хотя бы два разных бота; указаны { $given }.
 ui-error-arena-folder = В папке { $folder } лежит другой турнир. Укажите другую ключом --out.
+ui-error-arena-sprt = Раньше останавливаются только пары (--sprt), а здесь за столом разных ботов: { $players }. Уберите ключ или играйте лестницей (--ladder).
 ui-error-people = В симуляции играют только боты, а дано: { $given }.
 ui-error-limit = Предел { $path } не измерить: { $why }
 ui-error-no-such-option = Ключа { $given } здесь нет.
