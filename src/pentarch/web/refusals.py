@@ -120,10 +120,7 @@ def names_of(match: Match, lang: str) -> list[str]:
 
 
 def bot_label(bot: str, lang: str) -> str:
-    kind, _, level = bot.partition("-")
-    if kind == "level":
-        return language(lang).format(say("ui-bot-level", level=level))
-    key = f"ui-bot-{kind}"
+    key = f"ui-bot-{bot}"
     return language(lang).format(say(key)) if language(lang).has(key) else bot
 
 

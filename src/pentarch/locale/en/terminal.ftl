@@ -38,12 +38,12 @@ ui-thinking = { $player } is thinking…
 ui-bot-random = Random
 ui-bot-greedy = Greedy
 ui-bot-ismcts = Thinker
-ui-bot-level-1 = Recruit, level 1
-ui-bot-level-2 = Cadet, level 2
-ui-bot-level-3 = Officer, level 3
-ui-bot-level-4 = Captain, level 4
-ui-bot-level-5 = Commodore, level 5
-ui-bot-level-top = Admiral, the strongest
+ui-bot-level-1 = Recruit
+ui-bot-level-2 = Cadet
+ui-bot-level-3 = Officer
+ui-bot-level-4 = Captain
+ui-bot-level-5 = Commodore
+ui-bot-level-top = Admiral
 
 ## Fairness
 

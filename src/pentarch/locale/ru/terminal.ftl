@@ -41,12 +41,12 @@ ui-thinking = { $player } думает…
 ui-bot-random = Случай
 ui-bot-greedy = Жадина
 ui-bot-ismcts = Мыслитель
-ui-bot-level-1 = Рекрут, уровень 1
-ui-bot-level-2 = Кадет, уровень 2
-ui-bot-level-3 = Офицер, уровень 3
-ui-bot-level-4 = Капитан, уровень 4
-ui-bot-level-5 = Коммодор, уровень 5
-ui-bot-level-top = Адмирал, сильнейший
+ui-bot-level-1 = Рекрут
+ui-bot-level-2 = Кадет
+ui-bot-level-3 = Офицер
+ui-bot-level-4 = Капитан
+ui-bot-level-5 = Коммодор
+ui-bot-level-top = Адмирал
 
 ## Честность
 
