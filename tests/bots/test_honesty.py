@@ -17,6 +17,7 @@ from pentarch.core.rng import Rng
 from pentarch.core.state import State
 from pentarch.games import GAMES
 
+QUESTIONS = 12  # of a match
 WORLDS = 3
 SEEDS = (1, 2)
 BUDGET = 40  # iterations, whatever the name says: a level is the same search with more of them
@@ -47,10 +48,12 @@ def test_in_worlds_that_a_seat_cannot_tell_apart_a_bot_answers_alike(
     for seed in SEEDS:
         rng = Rng(seed)
         state: State = game.new(players, seed)
-        while not state.is_terminal():
+        asked = 0
+        while not state.is_terminal() and asked < QUESTIONS:
             legal = state.legal_actions()
             if len(legal) > 1 and rng.below(10) == 0:
                 compare(game, state, bot, rng)
+                asked += 1
             state.apply(legal[rng.below(len(legal))])
 
 
