@@ -34,10 +34,25 @@ def test_there_are_at_most_eight_and_the_strongest_has_no_lapses() -> None:
 
 
 def test_a_plain_search_has_the_budget_of_its_name() -> None:
-    assert level_of("ismcts:70", "commanders") == Level(70, lapses=0)
-    assert level_of("ismcts:0", "commanders") == Level(1, lapses=0)
+    assert level_of("ismcts:70", "commanders") == Level(70)
+    assert level_of("ismcts:0", "commanders") == Level(1)
     assert level_of("ismcts:many", "commanders") is None
     assert level_of("level-9", "commanders") is None
+
+
+def test_a_search_may_have_a_budget_of_time_instead() -> None:
+    bot = make("ismcts:0.05s", GAMES["commanders"], 1)
+
+    assert isinstance(bot, SearchBot)
+    assert bot.seconds == 0.05
+    assert bot.iterations > 10**6
+
+
+def test_no_budget_of_time_goes_beyond_the_patience_of_the_table() -> None:
+    bot = make("ismcts:60s", GAMES["commanders"], 1, seconds=2.0)
+
+    assert isinstance(bot, SearchBot)
+    assert bot.seconds == 2.0
 
 
 def weak(lapses: int, seed: int) -> SearchBot:

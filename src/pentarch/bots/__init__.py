@@ -7,6 +7,8 @@ overlooks answers as a person does. docs/BOTS.md has what each of them was measu
 
 from __future__ import annotations
 
+import math
+import re
 from typing import Final, NamedTuple, Protocol
 
 from pentarch.bots.greedy import GreedyBot
@@ -24,20 +26,22 @@ class Level(NamedTuple):
     """How much a level thinks about a question, and how well it looks."""
 
     iterations: int
-    lapses: int  # of a hundred answers that it should see it overlooks so many
+    lapses: int = 0  # of a hundred answers that it should see it overlooks so many
+    seconds: float = math.inf
 
 
 LEVELS: Final = {
-    "level-1": Level(25, lapses=60),
-    "level-2": Level(50, lapses=40),
-    "level-3": Level(100, lapses=25),
-    "level-4": Level(200, lapses=12),
-    "level-5": Level(400, lapses=5),
-    "level-top": Level(6400, lapses=0),  # unless the game has another budget
+    "level-1": Level(25, lapses=80),
+    "level-2": Level(50, lapses=64),
+    "level-3": Level(100, lapses=48),
+    "level-4": Level(200, lapses=32),
+    "level-5": Level(400, lapses=16),
+    "level-top": Level(6400),  # unless the game has another budget
 }
 TOP: Final = "level-top"
 ISMCTS: Final = 1000  # iterations, unless the name says otherwise
 MOST_ITERATIONS: Final = 10_000_000
+PLAIN: Final = re.compile(r"ismcts:(?:(?P<iterations>\d{1,8})|(?P<seconds>\d{1,2}(?:\.\d{1,3})?)s)")
 PATIENCE: Final = 10.0  # seconds a move, whatever the iterations
 
 
@@ -50,7 +54,15 @@ class Bot(Protocol):
 
 def names(game: Game[State] | None = None) -> list[str]:
     """What a seat may be given to: in any game, and in that one."""
-    return ["random", "greedy", *LEVELS, "ismcts", "ismcts:N", *(styles(game) if game else [])]
+    return [
+        "random",
+        "greedy",
+        *LEVELS,
+        "ismcts",
+        "ismcts:N",
+        "ismcts:Ns",
+        *(styles(game) if game else []),
+    ]
 
 
 def styles(game: Game[State]) -> list[str]:
@@ -77,7 +89,7 @@ def make(name: str, game: Game[State], seed: int, *, seconds: float = PATIENCE) 
         game.actions,
         seed,
         iterations=level.iterations,
-        seconds=seconds,
+        seconds=min(seconds, level.seconds),
         lapses=level.lapses,
     )
 
@@ -85,10 +97,12 @@ def make(name: str, game: Game[State], seed: int, *, seconds: float = PATIENCE) 
 def level_of(name: str, game: str) -> Level | None:
     """What the name of a searching bot stands for in a game."""
     if name == TOP and game in BUDGETS:
-        return Level(BUDGETS[game], lapses=0)
+        return Level(BUDGETS[game])
     if name == "ismcts":
-        return Level(ISMCTS, lapses=0)
-    kind, _, number = name.partition(":")
-    if kind == "ismcts" and number.isdecimal() and 1 <= len(number) <= 8:
-        return Level(min(max(int(number), 1), MOST_ITERATIONS), lapses=0)
-    return LEVELS.get(name)
+        return Level(ISMCTS)
+    plain = PLAIN.fullmatch(name)
+    if plain is None:
+        return LEVELS.get(name)
+    if plain["seconds"]:
+        return Level(MOST_ITERATIONS, seconds=float(plain["seconds"]))
+    return Level(min(max(int(plain["iterations"]), 1), MOST_ITERATIONS))
