@@ -21,7 +21,8 @@ ARROWS = {
     "bots.roster": {"core", "bots", "bots.knowledge"},  # bots/__init__.py: joins the two
     "match": {"core", "games", "locale"},
     "storage": {"core", "games", "match", "locale"},
-    "web": {"core", "games", "match", "storage", "bots.roster", "bots", "locale"},
+    "hosting": {"core", "games", "match", "storage", "bots.roster", "bots", "locale"},
+    "web": {"core", "games", "match", "storage", "hosting", "bots.roster", "bots", "locale"},
     "terminal": {"core", "games", "match", "storage", "bots.roster", "bots", "locale"},
     "arena": {"core", "games", "bots.roster", "bots", "locale"},
     "adapters": {"core", "games", "locale"},

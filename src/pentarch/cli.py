@@ -244,8 +244,9 @@ def serve(
 
     pentarch serve --host 0.0.0.0 --port 80 --database postgresql://pentarch@db/pentarch
     """
+    from pentarch.hosting.settings import half_of_the_cores
     from pentarch.web.serve import serve as serve_table
-    from pentarch.web.settings import Settings, half_of_the_cores
+    from pentarch.web.settings import Settings
 
     voice = Voice(code_of(lang, os.environ))
     settings = Settings(

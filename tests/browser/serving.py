@@ -11,9 +11,9 @@ from hashlib import sha256
 from pathlib import Path
 from unittest.mock import patch
 
+from pentarch.hosting.tables import Tables
 from pentarch.web.serve import serve
 from pentarch.web.settings import Settings
-from pentarch.web.tables import Tables
 
 
 class Luck:

@@ -12,7 +12,7 @@ from pentarch.match.commands import Act, Chat, Join, Leave, Resign, advance
 from pentarch.match.match import fold
 from pentarch.storage import Storage, open_storage
 from pentarch.storage.journal import (
-    TOLD_AT_ONCE,
+    ACKNOWLEDGED_AT_ONCE,
     Append,
     Conflict,
     Damaged,
@@ -205,18 +205,18 @@ def test_while_many_are_told_others_are_heard(address: str) -> None:
         def step() -> None:
             nonlocal steps
             steps += 1
-            if len(told) < 3 * TOLD_AT_ONCE:
+            if len(told) < 3 * ACKNOWLEDGED_AT_ONCE:
                 loop.call_soon(step)
 
-        for number in range(3 * TOLD_AT_ONCE):
+        for number in range(3 * ACKNOWLEDGED_AT_ONCE):
             written, match = advance(match, Chat(ANNA, "Anna", f"line {number}"), NOW)
             storage.journal.post(Append(table.id, written, match, lambda _: told.append(steps)))
         step()
         await table.reload()  # whoever comes meanwhile
-        while len(told) < 3 * TOLD_AT_ONCE:
+        while len(told) < 3 * ACKNOWLEDGED_AT_ONCE:
             await asyncio.sleep(0)
 
-        assert max(told.count(it) for it in set(told)) == TOLD_AT_ONCE
+        assert max(told.count(it) for it in set(told)) == ACKNOWLEDGED_AT_ONCE
         assert (await table.reload()).n == match.n
 
     with_storage(address, scene)

@@ -40,10 +40,10 @@ def test_every_answer_is_the_same_in_worlds_that_cannot_be_told_apart(
         told = everything_told(browser, id)
         for seed in range(4):
             table.match = another_world(true, seat, Rng(seed))
-            table._told.clear()
+            table.texts.clear()
             assert everything_told(browser, id) == told
         table.match = true
-        table._told.clear()
+        table.texts.clear()
 
 
 def everything_told(browser: Browser, id: str) -> list[bytes]:

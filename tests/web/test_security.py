@@ -11,8 +11,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from pentarch.games import GAMES
-from pentarch.web.rates import GUESTS, Rates
-from pentarch.web.refusals import TooMany
+from pentarch.hosting.rates import GUESTS, Rates
+from pentarch.hosting.refusals import TooMany
 from tests.web.live import (
     PATIENCE,
     Browser,
@@ -300,7 +300,7 @@ def test_what_nobody_was_told_of_is_noticed_all_the_same(server: LiveServer, ann
 
     async def sign_out_elsewhere() -> None:
         await inside.storage.users.sign_out_everywhere(user)
-        await inside.part_with_the_gone()
+        await inside.disconnect_the_ended()
 
     with anna.socket(id) as hers, Browser(server.url) as other, other.socket(id) as watching:
         server.call(lambda: inside.tables.spawn(sign_out_elsewhere()))

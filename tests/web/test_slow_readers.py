@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 from pentarch.games import GAMES
+from pentarch.hosting.rates import Rates
+from pentarch.hosting.tables import Table, Tables, now
 from pentarch.match import commands
 from pentarch.match.seats import nobody, person
 from pentarch.storage import open_storage
 from pentarch.web import sockets
-from pentarch.web.rates import Rates
 from pentarch.web.settings import QUEUE_FRAMES
 from pentarch.web.sockets import Connection
-from pentarch.web.tables import Table, Tables, now
 from pentarch.web.visitors import Visitor
 from tests.web.live import QUIET, run_as_served
 

@@ -14,6 +14,8 @@ import msgspec
 import pytest
 
 from pentarch.games import GAMES
+from pentarch.hosting.refusals import NotNow
+from pentarch.hosting.tables import Table, Tables, now
 from pentarch.match import commands
 from pentarch.match.clocks import BANK, SECOND, Clock
 from pentarch.match.commands import BadCommand
@@ -23,8 +25,7 @@ from pentarch.match.updates import update_for
 from pentarch.storage import Storage, open_storage
 from pentarch.storage.journal import Append
 from pentarch.storage.matches import new_id
-from pentarch.web.refusals import NotNow
-from pentarch.web.tables import FRESH_MS, Table, Tables, now
+from pentarch.web.sockets import FRESH_MS, update_text
 from tests.web.live import (
     QUIET,
     Browser,
@@ -182,9 +183,9 @@ def test_what_is_on_disk_is_told_though_nobody_waits_for_it(
 def test_whoever_comes_later_is_told_the_time_of_then(database: str) -> None:
     async def scene(tables: Tables) -> None:
         table = await begun(tables)
-        told = [table.told(0, 0), table.told(0, 0)]
+        told = [update_text(table, 0, 0), update_text(table, 0, 0)]
         await asyncio.sleep(2 * FRESH_MS / 1000)
-        told.append(table.told(0, 0))
+        told.append(update_text(table, 0, 0))
 
         first, same, later = [msgspec.json.decode(text)["now"] for text in told]
         assert first == same

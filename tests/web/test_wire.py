@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 
 import pytest
 from websockets.frames import Frame, Opcode
 
 from pentarch.web.sockets import POLICY
-from pentarch.web.turns import Turn
 from pentarch.web.wire import are_whole_frames, head_of, small_text
-from tests.web.live import Browser, Json, Socket, play_on, run_as_served, two_at_a_table
+from tests.web.live import Browser, Json, Socket, play_on, two_at_a_table
 
 ACT = b'{"type":"act","n":12,"action":345}'
 
@@ -113,48 +111,3 @@ def test_who_answers_before_hello_is_turned_away(anna: Browser, boris: Browser) 
         rude.send("act", n=hers.update["n"], action=0)
         assert rude.receive("gone")["message"]["key"] == "web-refusal-hello"
         assert rude.closed() == POLICY
-
-
-# Turns.
-
-
-def test_turns_come_in_the_order_in_which_they_were_asked_for() -> None:
-    async def scene() -> list[int]:
-        turn, order = Turn(), []
-
-        async def wait(number: int) -> None:
-            async with turn:
-                order.append(number)
-                await asyncio.sleep(0)
-
-        assert turn.take()
-        assert not turn.take()
-        waiting = [asyncio.create_task(wait(number)) for number in range(3)]
-        await asyncio.sleep(0)
-        turn.give()
-        assert not turn.take()  # the next in the row has it already
-        await asyncio.gather(*waiting)
-        assert turn.take()
-        return order
-
-    assert run_as_served(scene()) == [0, 1, 2]
-
-
-def test_whoever_gives_up_waiting_holds_up_nobody() -> None:
-    async def scene() -> bool:
-        turn = Turn()
-
-        async def wait() -> None:
-            async with turn:
-                pass
-
-        assert turn.take()
-        first, second = asyncio.create_task(wait()), asyncio.create_task(wait())
-        await asyncio.sleep(0)
-        turn.give()  # to the first, which is cancelled before it knows
-        first.cancel()
-        await asyncio.gather(first, second, return_exceptions=True)
-        assert first.cancelled() and not second.cancelled()
-        return turn.is_taken
-
-    assert run_as_served(scene()) is False

@@ -96,11 +96,11 @@ class SqliteWriters:
         self._engine = sqlite_engine(url, begin="BEGIN IMMEDIATE", connections=1)
         self._plain = plain_engine(url, begin="BEGIN IMMEDIATE", connections=1)
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="journal")
-        self._turn = asyncio.Lock()
+        self._lock = asyncio.Lock()
 
     @contextlib.asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncConnection]:
-        async with self._turn, self._engine.begin() as connection:
+        async with self._lock, self._engine.begin() as connection:
             yield connection
 
     async def run(self, work: Callable[[Connection], T]) -> T:
@@ -108,7 +108,7 @@ class SqliteWriters:
             with self._plain.begin() as connection:
                 return work(connection)
 
-        async with self._turn:
+        async with self._lock:
             return await asyncio.get_running_loop().run_in_executor(self._thread, transaction)
 
     async def close(self) -> None:

@@ -30,7 +30,7 @@ from pentarch.storage.matches import match_row, seat_rows
 from pentarch.storage.news import News
 
 MOST_IN_A_GROUP: Final = 512  # appends
-TOLD_AT_ONCE: Final = 32  # appends that are on disk, in a step of the loop
+ACKNOWLEDGED_AT_ONCE: Final = 32  # appends that are on disk, in a step of the loop
 
 # What these kinds say does not show in the index; all others change a row there.
 UNLISTED: Final = frozenset(
@@ -114,7 +114,7 @@ class Append:
     match_id: str
     entries: Sequence[Entry]
     after: Match
-    done: Callable[[Exception | None], None]  # told, from the loop, how it went
+    done: Callable[[Exception | None], None]  # called, from the loop, with how it went
 
 
 class Journal:
@@ -186,16 +186,16 @@ class Journal:
         failed: set[str] = set()
         for append in group:
             if append.match_id in failed:  # it built on what was not written
-                tell(append, Conflict(append.match_id, append.entries[0].n))
+                fail(append, Conflict(append.match_id, append.entries[0].n))
                 continue
             try:
                 await self._commit([append])
             except IntegrityError as error:
                 failed.add(append.match_id)
-                tell(append, await self._reason(append, error))
+                fail(append, await self._reason(append, error))
             except Exception as error:
                 failed.add(append.match_id)
-                tell(append, StorageDown(f"{type(error).__name__}: {error}"))
+                fail(append, StorageDown(f"{type(error).__name__}: {error}"))
             else:
                 self._acknowledge([append])
 
@@ -211,17 +211,17 @@ class Journal:
         return StorageDown(str(error))
 
     def _acknowledge(self, group: list[Append]) -> None:
-        """The news goes first: whoever waits for the disk can tell that it is its own."""
-        self._news.tell({append.match_id: append.entries[-1].n for append in group})
-        self._tell_some(group)
+        """The news goes first: whoever waits for the disk knows then that it is its own."""
+        self._news.publish({append.match_id: append.entries[-1].n for append in group})
+        self._acknowledge_some(group)
 
-    def _tell_some(self, group: list[Append], told: int = 0) -> None:
-        """Not all at once: between them the loop hears others, and the next group gathers."""
+    def _acknowledge_some(self, group: list[Append], start: int = 0) -> None:
+        """Not all at once: between them the loop serves others, and the next group gathers."""
         later = asyncio.get_running_loop().call_soon
-        for append in group[told : told + TOLD_AT_ONCE]:
+        for append in group[start : start + ACKNOWLEDGED_AT_ONCE]:
             later(append.done, None)
-        if told + TOLD_AT_ONCE < len(group):
-            later(self._tell_some, group, told + TOLD_AT_ONCE)
+        if start + ACKNOWLEDGED_AT_ONCE < len(group):
+            later(self._acknowledge_some, group, start + ACKNOWLEDGED_AT_ONCE)
 
     async def _commit(self, group: list[Append]) -> None:
         """Write a group in one transaction.
@@ -337,7 +337,7 @@ def is_worked_on(match: Match) -> bool:
     return match.clock.kind != clocks.NONE or any(seat.bot is not None for seat in match.seats)
 
 
-def tell(append: Append, error: Exception | None) -> None:
+def fail(append: Append, error: Exception) -> None:
     """In a step of its own: what a caller does then is not the writer's business."""
     asyncio.get_running_loop().call_soon(append.done, error)
 

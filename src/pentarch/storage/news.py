@@ -1,4 +1,4 @@
-"""Who is told that a match has new entries: only its id; what is new stands in the journal.
+"""News that a match has new entries: only its id; what is new stands in the journal.
 
 Within a process the watchers are called at once. Between processes on one PostgreSQL
 a NOTIFY goes out after the commit, never inside the transaction (it would take a lock
@@ -6,7 +6,7 @@ that all committing sessions share), for all the ids that came together meanwhil
 connection listens. Notifications can be lost with that connection, so a slow poll of
 what is watched is the net below.
 
-The same way goes the news that a person's access has ended; there whoever keeps
+The news that a person's access has ended goes the same way, without a poll: whoever keeps
 connections open has to look for itself now and then.
 """
 
@@ -28,7 +28,7 @@ from pentarch.storage import tables
 Watcher = Callable[[str], None]
 
 CHANNEL: Final = "pentarch_news"
-PARTING: Final = "-"  # before the id of a user, or the hash of a session or a token
+DISCONNECT: Final = "-"  # before the id of a user, or the hash of a session or a token
 LONGEST_PAYLOAD: Final = 7500  # PostgreSQL takes 8000 bytes
 POLL_SECONDS: Final = 5.0
 RECONNECT_SECONDS: Final = 1.0
@@ -42,8 +42,8 @@ class News:
 
     def __init__(self) -> None:
         self._watchers: dict[str | None, list[Watcher]] = {}
-        self._parting: list[Watcher] = []
-        self._told: dict[str, int] = {}  # the last entry that the watchers of a match know of
+        self._disconnecting: list[Watcher] = []
+        self._known: dict[str, int] = {}  # the last entry that was published of a match
 
     def watch(self, match: str | None, watcher: Watcher) -> Callable[[], None]:
         """Call `watcher` with the id when a match (None: any match) may have new entries.
@@ -59,29 +59,29 @@ class News:
             if not watchers:
                 self._watchers.pop(match, None)
                 if match is not None:
-                    self._told.pop(match, None)
+                    self._known.pop(match, None)
 
         return stop
 
-    def watch_partings(self, watcher: Watcher) -> None:
+    def watch_disconnects(self, watcher: Watcher) -> None:
         """Call `watcher` with a user, or the hash of a session or a token, that has to go."""
-        self._parting.append(watcher)
+        self._disconnecting.append(watcher)
 
-    def part(self, whom: str) -> None:
+    def disconnect(self, whom: str) -> None:
         """A user's access has ended, or that of one session or token, given by its hash."""
-        self._call([PARTING + whom])
+        self._call([DISCONNECT + whom])
 
-    def tell(self, written: Mapping[str, int]) -> None:
+    def publish(self, written: Mapping[str, int]) -> None:
         """This process has written: for each match, the number of its last entry."""
         for match, n in written.items():
             if match in self._watchers:
-                self._told[match] = n
+                self._known[match] = n
         self._call(written)
 
     def _call(self, ids: Iterable[str]) -> None:
         for id in ids:
-            if id.startswith(PARTING):
-                whom, watchers = id.removeprefix(PARTING), self._parting
+            if id.startswith(DISCONNECT):
+                whom, watchers = id.removeprefix(DISCONNECT), self._disconnecting
             else:
                 whom = id
                 watchers = [*self._watchers.get(id, ()), *self._watchers.get(None, ())]
@@ -92,10 +92,10 @@ class News:
                     logger.exception("a watcher of %s failed", whom)
 
     async def open(self) -> None:
-        """Begin to hear of other processes."""
+        """Begin to receive what other processes publish."""
 
     async def close(self) -> None:
-        """Hear of them no longer."""
+        """Receive it no longer."""
 
 
 class PostgresNews(News):
@@ -128,13 +128,13 @@ class PostgresNews(News):
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._tasks = []
 
-    def tell(self, written: Mapping[str, int]) -> None:
-        super().tell(written)
+    def publish(self, written: Mapping[str, int]) -> None:
+        super().publish(written)
         self._send_out(written)
 
-    def part(self, whom: str) -> None:
-        super().part(whom)
-        self._send_out([PARTING + whom])
+    def disconnect(self, whom: str) -> None:
+        super().disconnect(whom)
+        self._send_out([DISCONNECT + whom])
 
     def _send_out(self, ids: Iterable[str]) -> None:
         self._outgoing.update(ids)
@@ -166,7 +166,7 @@ class PostgresNews(News):
             try:
                 await self._listen()
             except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
-                logger.warning("news cannot be heard: %s", error)
+                logger.warning("news cannot be received: %s", error)
             await asyncio.sleep(RECONNECT_SECONDS)
 
     async def _listen(self) -> None:
@@ -176,7 +176,7 @@ class PostgresNews(News):
         broken = asyncio.Event()
         line.add_termination_listener(lambda _: broken.set())
         try:
-            await line.add_listener(CHANNEL, self._heard)
+            await line.add_listener(CHANNEL, self._on_notification)
             self._line = line
             self.is_listening.set()
             await self._poll()
@@ -186,7 +186,7 @@ class PostgresNews(News):
             self.is_listening.clear()
             line.terminate()
 
-    def _heard(self, line: object, process: int, channel: str, payload: object) -> None:
+    def _on_notification(self, line: object, process: int, channel: str, payload: object) -> None:
         name, _, ids = str(payload).partition(" ")
         if name != self._name:
             self._call(ids.split(","))
@@ -199,7 +199,7 @@ class PostgresNews(News):
             await self._poll()
 
     async def _poll(self) -> None:
-        """Look for entries that nobody has told of."""
+        """Look for entries that nobody has published."""
         watched = [match for match in self._watchers if match is not None]
         columns = tables.journal.c
         last = func.max(columns.n)
@@ -209,15 +209,15 @@ class PostgresNews(News):
                     some = watched[start : start + IDS_IN_A_POLL]
                     query = select(columns.match, last.label("n")).where(columns.match.in_(some))
                     found = await connection.execute(query.group_by(columns.match))
-                    self._told_by_poll({row.match: row.n for row in found})
+                    self._publish_polled({row.match: row.n for row in found})
         except (SQLAlchemyError, OSError) as error:
             logger.warning("news could not be polled: %s", error)
 
-    def _told_by_poll(self, found: Mapping[str, int]) -> None:
-        new = [match for match, n in found.items() if n > self._told.get(match, 0)]
+    def _publish_polled(self, found: Mapping[str, int]) -> None:
+        new = [match for match, n in found.items() if n > self._known.get(match, 0)]
         for match in new:
             if match in self._watchers:
-                self._told[match] = found[match]
+                self._known[match] = found[match]
         self._call(new)
 
 

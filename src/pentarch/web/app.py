@@ -20,10 +20,19 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import Receive, Scope, Send
 
 from pentarch.core.words import Refusal, say
+from pentarch.hosting.refusals import NotFound, Refused
 from pentarch.web import bot_api, matches, pages, people, replays
 from pentarch.web.gate import Gate, reject
 from pentarch.web.protocol import Problem
-from pentarch.web.refusals import BROKEN, Refused, problem, refusal_of
+from pentarch.web.refusals import (
+    STATUSES,
+    Broken,
+    TooLarge,
+    UnknownMedia,
+    WrongMethod,
+    problem,
+    refusal_of,
+)
 from pentarch.web.server import (
     Asked,
     Server,
@@ -44,32 +53,7 @@ from pentarch.web.visitors import (
 )
 from pentarch.web.wire import wire_of
 
-TOO_LARGE: Final = 413
-UNKNOWN_MEDIA: Final = 415
-
 logger = logging.getLogger("pentarch.web")
-
-
-class Broken(Refused):
-    """A fault of ours."""
-
-    status = BROKEN
-
-
-class TooLarge(Refused):
-    status = TOO_LARGE
-
-
-class UnknownMedia(Refused):
-    status = UNKNOWN_MEDIA
-
-
-class Elsewhere(Refused):
-    status = 404
-
-
-class WrongMethod(Refused):
-    status = 405
 
 
 def create_app(settings: Settings) -> tuple[Gate, Server]:
@@ -142,7 +126,7 @@ class MatchSockets:
         try:
             path = SOCKET.fullmatch(scope["path"])
             if path is None:
-                raise Elsewhere(say("web-refusal-path"))
+                raise NotFound(say("web-refusal-path"))
             visitor = await recognise(scope, server.storage, server.sessions)
             check_scope(visitor, "POST")
             table = await server.tables.get(path[1])
@@ -182,13 +166,13 @@ def refusal_of_litestar(error: Exception) -> Refusal | None:
     if isinstance(error, ValidationException):
         return Refused(say("web-refusal-request", detail=detail_of(error)))
     if isinstance(error, NotFoundException):
-        return Elsewhere(say("web-refusal-path"))
+        return NotFound(say("web-refusal-path"))
     if isinstance(error, MethodNotAllowedException):
         return WrongMethod(say("web-refusal-method"))
-    if isinstance(error, HTTPException) and error.status_code < BROKEN:
-        if error.status_code == TOO_LARGE:
+    if isinstance(error, HTTPException) and error.status_code < STATUSES[Broken]:
+        if error.status_code == STATUSES[TooLarge]:
             return TooLarge(say("web-refusal-large", most=BODY_BYTES // 1024))
-        if error.status_code == UNKNOWN_MEDIA:
+        if error.status_code == STATUSES[UnknownMedia]:
             return UnknownMedia(say("web-refusal-request", detail="application/json"))
         return Refused(say("web-refusal-request", detail=str(error.detail)[:200]))
     return None

@@ -18,6 +18,9 @@ from litestar.response import Stream
 
 from pentarch.core.options import shown
 from pentarch.core.words import IllegalAction, Message, Player, say
+from pentarch.hosting.rates import CHATS, STREAMS
+from pentarch.hosting.refusals import Forbidden, Refused
+from pentarch.hosting.tables import Presence, Table, now
 from pentarch.locale import language
 from pentarch.match import commands
 from pentarch.match.commands import Command
@@ -28,11 +31,9 @@ from pentarch.storage.matches import Listed
 from pentarch.storage.users import User
 from pentarch.web import protocol
 from pentarch.web.protocol import ENCODER
-from pentarch.web.rates import CHATS, STREAMS
-from pentarch.web.refusals import Forbidden, Refused, message_of, names_of
+from pentarch.web.refusals import message_of, names_of
 from pentarch.web.server import PROBLEMS, Server, ThePerson, TheServer, TheVisitor
 from pentarch.web.settings import KEEP_ALIVE_SECONDS
-from pentarch.web.tables import Table, now
 from pentarch.web.visitors import RESTART, Visitor, seats_of
 
 AGREEMENT = {"yes": True, "true": True, "no": False, "false": False}
@@ -56,13 +57,13 @@ class Bell:
     def sits_at(self, seats: list[int]) -> None:
         self._seats = seats
 
-    def tell(self) -> None:
+    def on_change(self) -> None:
         self.rung.set()
 
     def seats(self) -> list[int]:
         return self._seats
 
-    def announce(self, presence: bytes) -> None:
+    def on_presence(self, presence: Presence) -> None:
         return
 
 
@@ -74,7 +75,7 @@ class Follower:
         self.gone = asyncio.Event()
         visitor.lines.add(self)
 
-    def leave(self, message: Message, again: bool, code: int = RESTART) -> None:
+    def end(self, message: Message, again: bool, code: int = RESTART) -> None:
         self.gone.set()
 
     def close(self) -> None:

@@ -17,10 +17,11 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from pentarch.core.words import say
+from pentarch.hosting.refusals import Unavailable
 from pentarch.locale import FALLBACK
 from pentarch.web import metrics
 from pentarch.web.protocol import ENCODER
-from pentarch.web.refusals import Unavailable, problem
+from pentarch.web.refusals import problem, status_of
 
 if sys.platform != "win32":
     import resource
@@ -100,7 +101,7 @@ def too_many_connections() -> bytes:
     refusal = Unavailable(say("web-refusal-connections"))
     body = ENCODER.encode(problem(refusal, FALLBACK))
     head = (
-        f"HTTP/1.1 {refusal.status} Service Unavailable\r\nconnection: close\r\n"
+        f"HTTP/1.1 {status_of(refusal)} Service Unavailable\r\nconnection: close\r\n"
         f"content-type: application/json\r\ncontent-length: {len(body)}\r\n"
         f"retry-after: {RETRY_SECONDS}\r\n\r\n"
     )

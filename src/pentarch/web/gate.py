@@ -15,10 +15,11 @@ from urllib.parse import urlsplit
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from pentarch.core.words import Refusal, say
+from pentarch.hosting.rates import REQUESTS, SOCKETS, UNSAFE, Rates
+from pentarch.hosting.refusals import Forbidden
 from pentarch.web import metrics
 from pentarch.web.protocol import ENCODER
-from pentarch.web.rates import REQUESTS, SOCKETS, UNSAFE, Rates
-from pentarch.web.refusals import Forbidden, problem, status_of
+from pentarch.web.refusals import problem, status_of
 from pentarch.web.settings import Settings
 from pentarch.web.visitors import SAFE, address_of, cookies_of, headers_of, lang_of
 

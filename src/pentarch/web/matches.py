@@ -15,21 +15,21 @@ from pentarch.core.options import Choice, Option, shown
 from pentarch.core.state import State
 from pentarch.core.words import BadOption, Message, Refusal, say
 from pentarch.games import GAMES
+from pentarch.hosting.quotas import check_quota
+from pentarch.hosting.refusals import NotFound
+from pentarch.hosting.tables import Table, now
 from pentarch.locale import LANGUAGES, language
 from pentarch.match import clocks, commands
 from pentarch.match.match import CANCELLED, OVER, RUNNING, WAITING, Match
-from pentarch.match.seats import Seat, nobody, owner_of
+from pentarch.match.seats import Seat, nobody
 from pentarch.match.seats import bot as bot_seat
 from pentarch.match.seats import person as person_seat
 from pentarch.match.updates import update_for
 from pentarch.storage.matches import Listed, Page
 from pentarch.storage.users import User, checked_name
 from pentarch.web import protocol
-from pentarch.web.refusals import NotFound
-from pentarch.web.room import check_room
 from pentarch.web.server import PROBLEMS, Server, ThePerson, TheServer, TheVisitor
 from pentarch.web.sockets import open_rematch, read_nonce
-from pentarch.web.tables import Table, now
 from pentarch.web.visitors import Visitor, local_user, seats_of
 
 BOTS: Final = ("random", "greedy", *bots.LEVELS)  # weakest first
@@ -136,11 +136,7 @@ def item_of(listed: Listed, reader: str | None, is_whole: bool) -> protocol.Matc
         ended=listed.ended,
         rematch_of=listed.rematch_of,
         seats=[protocol.ListedSeat(it.user, it.name, it.bot) for it in listed.seats],
-        mine=[
-            number
-            for number, seat in enumerate(listed.seats)
-            if reader is not None and seat.user is not None and owner_of(seat.user) == reader
-        ],
+        mine=seats_of(listed, reader),
     )
 
 
@@ -220,7 +216,7 @@ async def post_match(
     data: JSONBody[protocol.NewMatch], person: ThePerson, visitor: TheVisitor, server: TheServer
 ) -> protocol.MatchDetail:
     """Open a table. Its commitment is known before anybody gives a share of chance."""
-    await check_room(server.tables, server.rates, visitor)
+    await check_quota(server.tables, server.rates, visitor.key, visitor.address)
     game = GAMES.get(data.game)
     if game is None:
         known = ", ".join(GAMES)

@@ -1,14 +1,14 @@
-"""What Prometheus is told."""
+"""What Prometheus is told of requests and connections, and the page with all figures."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import Counter, Gauge, Histogram, generate_latest
 
-REGISTRY: Final = CollectorRegistry()
-
-QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
+from pentarch.hosting import metrics as tables
+from pentarch.hosting.metrics import QUICK, REGISTRY
+from pentarch.hosting.tables import Tables
 
 REQUESTS: Final = Counter(
     "pentarch_requests", "HTTP requests.", ["method", "status"], registry=REGISTRY
@@ -16,12 +16,6 @@ REQUESTS: Final = Counter(
 REQUEST_SECONDS: Final = Histogram(
     "pentarch_request_seconds", "Time to answer a request.", registry=REGISTRY, buckets=QUICK
 )
-COMMANDS: Final = Counter("pentarch_commands", "Commands carried out.", ["kind"], registry=REGISTRY)
-REFUSALS: Final = Counter("pentarch_refusals", "Commands refused.", registry=REGISTRY)
-COMMAND_SECONDS: Final = Histogram(
-    "pentarch_command_seconds", "From a command to its entries on disk.",
-    registry=REGISTRY, buckets=QUICK,
-)  # fmt: skip
 SOCKETS: Final = Gauge("pentarch_sockets", "Open sockets.", registry=REGISTRY)
 SLOW_READERS: Final = Counter(
     "pentarch_slow_readers", "Sockets dropped because they did not read.", registry=REGISTRY
@@ -35,37 +29,11 @@ SLOW_REQUESTS: Final = Counter(
 REFUSED_CONNECTIONS: Final = Counter(
     "pentarch_refused_connections", "Connections beyond the bound.", registry=REGISTRY
 )
-MATCHES: Final = Gauge("pentarch_matches_in_memory", "Matches in memory.", registry=REGISTRY)
-DAMAGED: Final = Gauge(
-    "pentarch_matches_damaged", "Matches found whose journal cannot be read.", registry=REGISTRY
-)
-BOT_QUEUE: Final = Gauge("pentarch_bot_queue", "Questions that wait for a bot.", registry=REGISTRY)
-BOT_WORKERS: Final = Gauge(
-    "pentarch_bot_workers", "Processes of bots that can answer.", registry=REGISTRY
-)
-BOT_SECONDS: Final = Histogram(
-    "pentarch_bot_seconds", "How long bots think.", registry=REGISTRY, buckets=QUICK
-)
-BOT_CRASHES: Final = Counter(
-    "pentarch_bot_crashes", "Processes of bots that were replaced.", registry=REGISTRY
-)
-JOURNAL_GROUPS: Final = Gauge(
-    "pentarch_journal_groups", "Transactions of the journal so far.", registry=REGISTRY
-)
-JOURNAL_ROWS: Final = Gauge(
-    "pentarch_journal_rows", "Entries written to the journal so far.", registry=REGISTRY
-)
 
 
-COMMANDS_OF: Final[dict[str, Counter]] = {}  # looking a label up takes longer than counting
-
-
-def count_command(kind: str) -> None:
-    counter = COMMANDS_OF.get(kind)
-    if counter is None:
-        counter = COMMANDS_OF[kind] = COMMANDS.labels(kind)
-    counter.inc()
-
-
-def text() -> bytes:
+def text(at: Tables) -> bytes:
+    """All figures, those included that are looked up only when somebody asks."""
+    tables.JOURNAL_GROUPS.set(at.storage.journal.groups)
+    tables.JOURNAL_ROWS.set(at.storage.journal.rows)
+    tables.BOT_WORKERS.set(at.thinkers.counts().able)
     return generate_latest(REGISTRY)

@@ -15,9 +15,9 @@ from litestar import Litestar, MediaType, Response, get
 from litestar.params import FromPath, PathParameter
 
 from pentarch.core.words import say
+from pentarch.hosting.refusals import NotFound
 from pentarch.locale import FOLDER, LANGUAGES, language
 from pentarch.web import metrics, protocol
-from pentarch.web.refusals import NotFound
 from pentarch.web.server import PROBLEMS, Asked, Server, TheServer, TheVisitor
 from pentarch.web.visitors import Visitor
 
@@ -110,10 +110,7 @@ def health_of(server: Server) -> protocol.Health:
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def get_metrics(server: TheServer) -> Response[bytes]:
     """Figures for Prometheus."""
-    metrics.JOURNAL_GROUPS.set(server.storage.journal.groups)
-    metrics.JOURNAL_ROWS.set(server.storage.journal.rows)
-    metrics.BOT_WORKERS.set(server.tables.thinkers.counts().able)
-    return Response(metrics.text(), media_type="text/plain; version=0.0.4")
+    return Response(metrics.text(server.tables), media_type="text/plain; version=0.0.4")
 
 
 # The client.

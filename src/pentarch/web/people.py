@@ -11,13 +11,14 @@ from litestar.params import FromPath, JSONBody
 from msgspec import UNSET
 
 from pentarch.core.words import Refusal, say
+from pentarch.hosting.rates import EXPORTS, SIGN_INS
+from pentarch.hosting.refusals import NotFound, NotNow, Refused
+from pentarch.hosting.tables import Table, now
 from pentarch.locale import LANGUAGES
 from pentarch.match import commands
 from pentarch.storage.matches import LONGEST_PAGE, Listed
 from pentarch.storage.users import Token, User, hashed
 from pentarch.web import protocol
-from pentarch.web.rates import EXPORTS, SIGN_INS
-from pentarch.web.refusals import NotFound, NotNow, Refused
 from pentarch.web.server import (
     PROBLEMS,
     Asked,
@@ -27,7 +28,6 @@ from pentarch.web.server import (
     TheVisitor,
     set_cookie,
 )
-from pentarch.web.tables import Table, now
 from pentarch.web.visitors import language_cookie, seats_of, session_cookie
 
 
@@ -133,7 +133,7 @@ async def patch_account(
     """Another password; all sessions end."""
     server.rates.spend(SIGN_INS, visitor.address)
     await server.storage.users.change_password(owner, data.old, data.new)
-    server.part_with(owner.id)
+    server.disconnect(owner.id)
 
 
 @delete("/api/account", responses=PROBLEMS)
@@ -145,7 +145,7 @@ async def delete_account(owner: ThePerson, visitor: TheVisitor, server: TheServe
             table = await server.tables.get(id)
             await table.do(commands.Forget(owner.id))
     await server.storage.users.forget(owner.id)
-    server.part_with(owner.id)
+    server.disconnect(owner.id)
 
 
 @post("/api/session", responses=PROBLEMS)
@@ -159,7 +159,7 @@ async def post_session(
     if guest is not None and guest.is_guest and visitor.session is not None:
         await bring_along(server, guest, user)
         await server.storage.users.sign_out(visitor.session)
-        server.part_with(guest.id)
+        server.disconnect(guest.id)
     set_cookie(request.scope, session_cookie(token, request.scope).to_header(header=""))
     return me_of(user, visitor.lang)
 
@@ -188,14 +188,14 @@ async def delete_session(visitor: TheVisitor, server: TheServer) -> None:
     """Sign out here."""
     if visitor.session is not None:
         await server.storage.users.sign_out(visitor.session)
-        server.part_with(hashed(visitor.session))
+        server.disconnect(hashed(visitor.session))
 
 
 @delete("/api/sessions", responses=PROBLEMS)
 async def delete_sessions(owner: ThePerson, server: TheServer) -> None:
     """Sign out everywhere."""
     await server.storage.users.sign_out_everywhere(owner.id)
-    server.part_with(owner.id)
+    server.disconnect(owner.id)
 
 
 @get("/api/tokens", responses=PROBLEMS)
@@ -219,7 +219,7 @@ async def delete_token(token_id: FromPath[str], owner: ThePerson, server: TheSer
     revoked = await server.storage.users.revoke_token(owner.id, token_id)
     if revoked is None:
         raise NotFound(say("web-refusal-no-token"))
-    server.part_with(revoked)
+    server.disconnect(revoked)
 
 
 def token_item(token: Token, text: str | None = None) -> protocol.TokenItem:

@@ -10,6 +10,15 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from pentarch.core.words import Argument, Message, Player, Players, Refusal, Term, Terms, say
+from pentarch.hosting.refusals import (
+    Forbidden,
+    NotFound,
+    NotNow,
+    Refused,
+    TooMany,
+    Unavailable,
+    no_such_match,
+)
 from pentarch.locale import language
 from pentarch.match.commands import BadCommand, StaleCommand
 from pentarch.match.items import Said
@@ -17,67 +26,46 @@ from pentarch.match.match import Match
 from pentarch.storage.journal import StorageDown, UnknownMatch
 from pentarch.web.protocol import Problem
 
-BAD_REQUEST: Final = 400
-UNAUTHORISED: Final = 401
-FORBIDDEN: Final = 403
-NOT_FOUND: Final = 404
-CONFLICT: Final = 409
-TOO_MANY: Final = 429
-BROKEN: Final = 500
-UNAVAILABLE: Final = 503
 NOT_IN_A_TEXT: Final = 'for encoding "UTF8": 0x00'  # PostgreSQL, of what SQLite takes
 
 logger = logging.getLogger("pentarch.web")
 
 
-class Refused(Refusal):
-    """A refusal by the server itself."""
-
-    status = BAD_REQUEST
-
-
 class Stranger(Refused):
     """Nobody knows who asks."""
 
-    status = UNAUTHORISED
+
+class WrongMethod(Refused):
+    """The address is right, the verb is not."""
 
 
-class Forbidden(Refused):
-    """Whoever asks may not."""
-
-    status = FORBIDDEN
+class TooLarge(Refused):
+    """The body is longer than anybody needs."""
 
 
-class NotFound(Refused):
-    """There is no such thing."""
-
-    status = NOT_FOUND
+class UnknownMedia(Refused):
+    """The body is not JSON."""
 
 
-class NotNow(Refused):
-    """It is not possible as things stand."""
-
-    status = CONFLICT
+class Broken(Refused):
+    """A fault of ours."""
 
 
-class TooMany(Refused):
-    """Too often, or too much."""
-
-    status = TOO_MANY
-
-    def __init__(self, message: Message, retry_after: int) -> None:
-        super().__init__(message)
-        self.retry_after = retry_after
-
-
-class Unavailable(Refused):
-    """Not the asker's fault; it may work in a moment."""
-
-    status = UNAVAILABLE
-
-
-def no_such_match() -> NotFound:
-    return NotFound(say("web-refusal-match"))
+STATUSES: Final[dict[type[Refusal], int]] = {
+    Stranger: 401,
+    Forbidden: 403,
+    NotFound: 404,
+    WrongMethod: 405,
+    NotNow: 409,
+    BadCommand: 409,
+    StaleCommand: 409,
+    TooLarge: 413,
+    UnknownMedia: 415,
+    TooMany: 429,
+    Broken: 500,
+    Unavailable: 503,
+}
+BAD_REQUEST: Final = 400  # for all others
 
 
 def refusal_of(error: Exception) -> Refusal | None:
@@ -97,9 +85,8 @@ def refusal_of(error: Exception) -> Refusal | None:
 
 
 def status_of(refusal: Refusal) -> int:
-    if isinstance(refusal, Refused):
-        return refusal.status
-    return CONFLICT if isinstance(refusal, BadCommand | StaleCommand) else BAD_REQUEST
+    found = (STATUSES[it] for it in type(refusal).__mro__ if it in STATUSES)
+    return next(found, BAD_REQUEST)
 
 
 def problem(refusal: Refusal, lang: str, names: Sequence[str] = ()) -> Problem:

@@ -16,6 +16,10 @@ from pentarch.core.rng import Rng
 from pentarch.core.state import State, masked
 from pentarch.core.words import BadRecord, Move, say
 from pentarch.games import GAMES
+from pentarch.hosting.quotas import check_quota
+from pentarch.hosting.rates import EXPORTS
+from pentarch.hosting.refusals import Forbidden, NotNow, Refused
+from pentarch.hosting.tables import now
 from pentarch.locale import language
 from pentarch.match import commands
 from pentarch.match.commands import rules_of
@@ -27,11 +31,7 @@ from pentarch.match.updates import record_of
 from pentarch.storage.users import User
 from pentarch.web import protocol
 from pentarch.web.matches import checked_bot, detail, say_over
-from pentarch.web.rates import EXPORTS
-from pentarch.web.refusals import Forbidden, NotNow, Refused
-from pentarch.web.room import check_room
 from pentarch.web.server import PROBLEMS, Server, ThePerson, TheServer, TheVisitor
-from pentarch.web.tables import now
 from pentarch.web.visitors import seats_of
 
 FRAMES: Final = 500  # of a replay, at once
@@ -182,7 +182,7 @@ async def post_fork(
     server: TheServer,
 ) -> protocol.MatchDetail:
     """Go on from a ply of a match that is over, at any of its seats, against bots."""
-    await check_room(server.tables, server.rates, visitor)
+    await check_quota(server.tables, server.rates, visitor.key, visitor.address)
     match = await finished(server, match_id)
     if data.seat >= match.players:
         raise Refused(say("match-refusal-no-seat", seats=match.players))

@@ -15,10 +15,10 @@ import msgspec
 import uvicorn
 
 from pentarch.core.words import say
+from pentarch.hosting.refusals import Refused
 from pentarch.storage.database import BadDatabase, url_of
 from pentarch.web.app import create_app
 from pentarch.web.connections import HEAD_BYTES, BoundedHttp, raise_limit_of_files
-from pentarch.web.refusals import Refused
 from pentarch.web.server import Server
 from pentarch.web.settings import FRAME_BYTES, Settings
 from pentarch.web.wire import Wire

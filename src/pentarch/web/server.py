@@ -15,13 +15,13 @@ from litestar.types import Message as Frame
 from litestar.types import Scope
 
 from pentarch.core.words import say
+from pentarch.hosting.rates import Rates
+from pentarch.hosting.refusals import Forbidden
+from pentarch.hosting.tables import Tables
 from pentarch.storage import Storage, open_storage
 from pentarch.storage.users import User, hashed
 from pentarch.web.protocol import Problem
-from pentarch.web.rates import Rates
-from pentarch.web.refusals import Forbidden
 from pentarch.web.settings import Settings
-from pentarch.web.tables import Tables
 from pentarch.web.visitors import (
     Sessions,
     Visitor,
@@ -85,7 +85,7 @@ class Server:
     async def lifespan(self, app: Litestar) -> AsyncIterator[None]:
         self._storage = await open_storage(self.settings.database)
         self._sessions = Sessions(self._storage)
-        self._storage.news.watch_partings(self._sessions.part_with)
+        self._storage.news.watch_disconnects(self._sessions.disconnect)
         self._tables = Tables(self._storage, self.settings)
         await self._tables.open()
         self._tables.spawn(self._keep_looking())
@@ -101,25 +101,25 @@ class Server:
         self.closing.set()
         if self._sessions is not None:
             for line in [*self._sessions.lines]:
-                line.leave(say("web-refusal-closing"), again=True)
+                line.end(say("web-refusal-closing"), again=True)
 
-    def part_with(self, whom: str) -> None:
+    def disconnect(self, whom: str) -> None:
         """Close, at every process, the sockets and streams of a user whose access has ended,
         or of one session or token, given by its hash.
         """
-        self.storage.news.part(whom)
+        self.storage.news.disconnect(whom)
 
-    async def part_with_the_gone(self) -> None:
+    async def disconnect_the_ended(self) -> None:
         """Close what was opened with a session or a token that is no more."""
         for access in await self.sessions.ended():
-            self.sessions.part_with(access)
+            self.sessions.disconnect(access)
 
     async def _keep_looking(self) -> None:
         """The net below: news of other processes can be lost, and sessions run out."""
         while True:
             await asyncio.sleep(LOOK_SECONDS)
             try:
-                await self.part_with_the_gone()
+                await self.disconnect_the_ended()
             except Exception:
                 logger.exception("who may stay could not be looked up")
 

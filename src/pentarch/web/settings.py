@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from pentarch.hosting.settings import TableSettings
+
 VARIABLE: Final = "PENTARCH_CLIENT"  # where the built client is, if not in its usual place
 
 BODY_BYTES: Final = 64 * 1024
@@ -27,22 +29,10 @@ def client_folder() -> Path | None:
     return next((place for place in places if (place / "index.html").is_file()), None)
 
 
-def half_of_the_cores() -> int:
-    return max(1, (os.cpu_count() or 1) // 2)
-
-
 @dataclass(frozen=True, slots=True)
-class Settings:
+class Settings(TableSettings):
     """A server's settings."""
 
     database: str | None = None
     origins: tuple[str, ...] = ()  # other origins whose pages may use this server
     client: Path | None = field(default_factory=client_folder)
-    thinkers: int = field(default_factory=half_of_the_cores)  # processes in which bots think
-    budget: float = 2.0  # seconds for a bot's move
-    pace: float = 0.4  # the least time that a bot takes where people look on, for their eyes
-    rates: bool = True  # whether requests and messages are counted
-    most_tables: int = 20  # open or running, of one host
-    sweep: float = 2.0  # seconds between two looks for work that nobody does
-    idle: float = 120.0  # seconds for which an unused match stays in memory
-    keep: int = 2000  # matches kept in memory at least so long

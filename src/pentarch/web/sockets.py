@@ -12,38 +12,34 @@ import contextlib
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any, Final
 
 import msgspec
 from litestar.types import Receive, Send
 
 from pentarch.core.words import Message, Player, Refusal, say
+from pentarch.hosting.quotas import check_quota
+from pentarch.hosting.rates import CHATS, HINTS, PLAYED, WATCHED, Bucket, Rates
+from pentarch.hosting.refusals import Forbidden, NotNow, Refused
+from pentarch.hosting.tables import Outcome, Presence, Table, Tables, now
 from pentarch.match import commands
 from pentarch.match.match import CANCELLED, RUNNING, WAITING, Match
 from pentarch.match.seats import owner_of
 from pentarch.match.updates import answer as answer_of
-from pentarch.match.updates import why_not
+from pentarch.match.updates import update_for, why_not
 from pentarch.storage.users import User
 from pentarch.web import metrics, protocol
 from pentarch.web.protocol import DECODER, ENCODER
-from pentarch.web.rates import CHATS, HINTS, PLAYED, WATCHED, Bucket, Rates
-from pentarch.web.refusals import (
-    Forbidden,
-    NotNow,
-    Refused,
-    refusal_of,
-    text_for,
-)
-from pentarch.web.room import check_room
+from pentarch.web.refusals import refusal_of, text_for
 from pentarch.web.settings import HELLO_SECONDS, QUEUE_BYTES, QUEUE_FRAMES
-from pentarch.web.tables import Outcome, Table, Tables, now
 from pentarch.web.visitors import RESTART, Visitor, seats_of
 from pentarch.web.wire import Wire
 
 POLICY: Final = 1008
 FAREWELL_SECONDS: Final = 5.0
 MANY: Final = 8
+FRESH_MS: Final = 100  # so old may be the time in an update that is sent to several
 HINT_BOT: Final = "level-3"
 
 logger = logging.getLogger("pentarch.web")
@@ -128,7 +124,7 @@ class Connection:
 
     def _turn_away(self) -> None:
         """Whoever does not say hello, and soon, has to go."""
-        self.leave(say("web-refusal-hello"), again=False, code=POLICY)
+        self.end(say("web-refusal-hello"), again=False, code=POLICY)
 
     def _greet(self, hello: protocol.Hello) -> None:
         """Answer hello, once, with all that has happened since the last time."""
@@ -143,7 +139,7 @@ class Connection:
         welcome = protocol.Welcome(
             self.table.id, self.visitor.id or "", self._mine, now(), self.lang
         )
-        self._tell(self._since, ENCODER.encode(welcome))
+        self._send_updates(self._since, ENCODER.encode(welcome))
         self.table.enter(self)
 
     async def _give_nonce(self, nonce: str | None) -> None:
@@ -196,7 +192,7 @@ class Connection:
         bucket = self._played if self._mine else self._watched
         if bucket.take():
             return True
-        self.leave(say("web-refusal-rate", seconds=20), again=False, code=POLICY)
+        self.end(say("web-refusal-rate", seconds=20), again=False, code=POLICY)
         return False
 
     def _hear(self, text: bytes) -> bool:
@@ -238,20 +234,20 @@ class Connection:
         stale = isinstance(refusal, commands.StaleCommand)
         self._push(protocol.Refused(kind, seat, stale, refusal.message.to_json(), text))
         if stale:
-            self._tell(self._since)
+            self._send_updates(self._since)
 
     # Out.
 
-    def tell(self) -> None:
+    def on_change(self) -> None:
         """Send what is new, to each of the seats."""
-        self._tell(self._since)
+        self._send_updates(self._since)
 
-    def _tell(self, since: int, *before: bytes) -> None:
+    def _send_updates(self, since: int, *before: bytes) -> None:
         match = self.table.match
         if not self._running:
             self._mine = seats_of(match, self.visitor.id)
             self._running = match.status == RUNNING
-        self._push_texts(*before, *[self.table.told(seat, since) for seat in self.eyes()])
+        self._push_texts(*before, *[update_text(self.table, seat, since) for seat in self.eyes()])
         self._since = match.n
 
     def eyes(self) -> list[int] | list[None]:
@@ -263,10 +259,10 @@ class Connection:
     def seats(self) -> list[int]:
         return self._mine
 
-    def announce(self, presence: bytes) -> None:
-        self._push_texts(presence)
+    def on_presence(self, presence: Presence) -> None:
+        self._push_texts(presence_text(presence))
 
-    def leave(self, message: Message, again: bool, code: int = RESTART) -> None:
+    def end(self, message: Message, again: bool, code: int = RESTART) -> None:
         """Say why, and close the socket when that has been sent."""
         if not self._code:
             text = text_for(message, self.table.match, None, self.lang)
@@ -385,7 +381,7 @@ class Connection:
     def _acknowledge(self, is_new: bool) -> None:
         """An answer that came twice counts once, and is told of once more."""
         if not is_new:
-            self._tell(self._since)
+            self._send_updates(self._since)
 
     def _user(self) -> User:
         user = self.visitor.user
@@ -417,6 +413,21 @@ class Connection:
         return commands.waiting_for(self.table.match)
 
 
+def update_text(table: Table, seat: int | None, since: int) -> bytes:
+    """An update for the wire, made once for all who know the same."""
+    key, at = (seat, since), now()
+    made, text = table.texts.get(key, (0, b""))
+    if at - made > FRESH_MS:
+        text = ENCODER.encode(protocol.UpdateMessage(at, update_for(table.match, seat, since)))
+        table.texts[key] = (at, text)
+    return text
+
+
+@lru_cache(maxsize=64)
+def presence_text(presence: Presence) -> bytes:
+    return ENCODER.encode(protocol.Presence([*presence.seats], presence.spectators))
+
+
 def check_hint(match: Match, seat: int) -> None:
     if not match.casual:
         raise Forbidden(say("web-refusal-hint-serious"))
@@ -443,7 +454,7 @@ async def open_rematch(
         known = await tables.get(match.rematch)
         if known.match.status != CANCELLED:
             return known
-    await check_room(tables, rates, visitor)
+    await check_quota(tables, rates, visitor.key, visitor.address)
     entry = commands.create_rematch(match, table.id, user, at=now(), secret=tables.new_secret())
     following = await tables.create(entry)
     try:

@@ -12,15 +12,16 @@ from litestar.datastructures import Cookie
 from litestar.types import Scope
 
 from pentarch.core.words import Message, say
+from pentarch.hosting.rates import GUESTS, Rates
+from pentarch.hosting.refusals import Forbidden
+from pentarch.hosting.tables import now
 from pentarch.locale import language, negotiate
 from pentarch.match.match import Match
 from pentarch.match.seats import HERE, owner_of
 from pentarch.storage import Storage
 from pentarch.storage.matches import Listed
 from pentarch.storage.users import SESSION_MS, User, hashed
-from pentarch.web.rates import GUESTS, Rates
-from pentarch.web.refusals import Forbidden, Stranger
-from pentarch.web.tables import now
+from pentarch.web.refusals import Stranger
 
 SESSION: Final = "pentarch_session"
 LANGUAGE: Final = "pentarch_lang"
@@ -38,7 +39,7 @@ class Line(Protocol):
 
     visitor: Visitor
 
-    def leave(self, message: Message, again: bool, code: int = RESTART) -> None: ...
+    def end(self, message: Message, again: bool, code: int = RESTART) -> None: ...
 
 
 @dataclass(slots=True)
@@ -100,12 +101,12 @@ class Sessions:
         held = {it.visitor.access for it in self.lines if it.visitor.access is not None}
         return held - await self._storage.users.valid(held, now()) if held else set()
 
-    def part_with(self, whom: str) -> None:
+    def disconnect(self, whom: str) -> None:
         """Close the lines of a user, or of the session or the token with that hash."""
         self.forget(whom)
         for line in [*self.lines]:
             if whom in (line.visitor.id, line.visitor.access):
-                line.leave(say("web-refusal-signed-out"), again=True, code=NORMAL)
+                line.end(say("web-refusal-signed-out"), again=True, code=NORMAL)
 
 
 async def recognise(scope: Scope, storage: Storage, sessions: Sessions) -> Visitor:
@@ -201,8 +202,8 @@ def seats_of(match: Match | Listed, user: str | None) -> list[int]:
         return []
     return [
         number
-        for number, seat in enumerate(match.seats)
-        if seat.user is not None and owner_of(seat.user) == user
+        for number, seated in enumerate(seat.user for seat in match.seats)
+        if seated is not None and owner_of(seated) == user
     ]
 
 

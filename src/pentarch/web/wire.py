@@ -22,8 +22,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 
+from pentarch.hosting.rates import CONTROL_FRAMES, Bucket
 from pentarch.web import metrics
-from pentarch.web.rates import CONTROL_FRAMES, Bucket
 
 EXTENSION: Final = "pentarch.wire"  # under which an application finds it
 

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from pentarch.games import GAMES
-from pentarch.web import thinkers
-from pentarch.web.thinker import Thought
-from pentarch.web.thinkers import Crashed, Thinkers, WorkerCounts
+from pentarch.hosting import thinkers
+from pentarch.hosting.thinker import Thought
+from pentarch.hosting.thinkers import Crashed, Thinkers, WorkerCounts
 from tests.web.live import run_as_served
 
 GAME = GAMES["infiltration"]

@@ -26,15 +26,15 @@ import msgspec
 
 from pentarch.core.game import Game
 from pentarch.core.state import State
-from pentarch.web import metrics
-from pentarch.web.thinker import Thought
+from pentarch.hosting import metrics
+from pentarch.hosting.thinker import Thought
 
 ATTEMPTS: Final = 3
 PAUSE: Final = 0.5  # seconds, before another process is tried where there was no room for one
 GRACE: Final = 10.0  # seconds beyond the budget, for a machine that is busy
 MOST_SPENT: Final = 10_000  # tables whose time is remembered
 
-logger = logging.getLogger("pentarch.web")
+logger = logging.getLogger("pentarch.hosting")
 
 
 @dataclass(order=True, slots=True)
@@ -208,7 +208,7 @@ class Thinkers:
 async def begin() -> Process:
     try:
         return await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "pentarch.web.thinker",
+            sys.executable, "-m", "pentarch.hosting.thinker",
             stdin=PIPE, stdout=PIPE, stderr=DEVNULL, start_new_session=True,
         )  # fmt: skip
     except OSError as error:  # no room for another: the next attempt may find some

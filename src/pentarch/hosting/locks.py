@@ -1,4 +1,4 @@
-"""One after the other: a lock that can also be taken without waiting."""
+"""A lock that can also be taken without waiting."""
 
 from __future__ import annotations
 
@@ -7,28 +7,28 @@ from collections import deque
 from types import TracebackType
 
 
-class Turn:
-    """Whose turn it is. Those who wait get it in the order in which they came."""
+class FairLock:
+    """Those who wait get it in the order in which they came."""
 
     def __init__(self) -> None:
-        self.is_taken = False
+        self.is_held = False
         self._waiting: deque[asyncio.Future[None]] = deque()
 
     def take(self) -> bool:
-        """Take the turn if it is free; whoever does has to `give` it back."""
-        if self.is_taken:
+        """Take the lock if it is free; whoever does has to `release` it."""
+        if self.is_held:
             return False
-        self.is_taken = True
+        self.is_held = True
         return True
 
-    def give(self) -> None:
-        """Hand the turn to the next who waits: nobody comes between."""
+    def release(self) -> None:
+        """Hand the lock to the next who waits: nobody comes between."""
         while self._waiting:
             following = self._waiting.popleft()
             if not following.done():
                 following.set_result(None)
                 return
-        self.is_taken = False
+        self.is_held = False
 
     async def __aenter__(self) -> None:
         if self.take():
@@ -39,7 +39,7 @@ class Turn:
             await mine
         except asyncio.CancelledError:
             if mine.done() and not mine.cancelled():
-                self.give()  # it came just when nobody wanted it any more
+                self.release()  # it came just when nobody wanted it any more
             raise
 
     async def __aexit__(
@@ -48,4 +48,4 @@ class Turn:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        self.give()
+        self.release()

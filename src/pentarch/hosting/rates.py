@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from pentarch.core.words import say
-from pentarch.web.refusals import TooMany
+from pentarch.hosting.refusals import TooMany
 
 # The machine itself, or a proxy on it that does not say for whom it asks: then nobody in
 # particular can be slowed down.

@@ -1,9 +1,9 @@
 """The matches that this process has in memory, and what the server does in them by itself.
 
 A `Table` carries out commands one after the other: the pure match decides, the journal
-writes, and only what is on disk is told to anybody. Whoever else writes in the same
-match (another process) is heard through the storage's news. Bots' moves and clocks are
-worked here as well; a sweep finds the work of a process that has gone.
+writes, and listeners are called when it is on disk. What another process writes in the
+same match comes through the storage's news. Bots' moves and clocks are worked here as
+well; a sweep finds the work of a process that has gone.
 """
 
 from __future__ import annotations
@@ -17,11 +17,16 @@ import secrets
 import time
 from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import Any, Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from sqlalchemy.exc import DBAPIError
 
 from pentarch.core.words import IllegalAction, Refusal, say
+from pentarch.hosting import metrics
+from pentarch.hosting.locks import FairLock
+from pentarch.hosting.refusals import NotNow, Unavailable, no_such_match
+from pentarch.hosting.settings import TableSettings
+from pentarch.hosting.thinkers import Thinkers
 from pentarch.match.commands import (
     SECRET_BYTES,
     BadCommand,
@@ -34,18 +39,11 @@ from pentarch.match.commands import (
 )
 from pentarch.match.entries import Entry
 from pentarch.match.match import RUNNING, Match, fold, readable
-from pentarch.match.updates import update_for
 from pentarch.storage import Storage
 from pentarch.storage.journal import Append, Conflict, Damaged, StorageDown
 from pentarch.storage.leases import BOT, MemoryLeases
 from pentarch.storage.matches import new_id
 from pentarch.storage.uptime import Gaps
-from pentarch.web import metrics
-from pentarch.web.protocol import ENCODER, Presence, UpdateMessage
-from pentarch.web.refusals import NotNow, Unavailable, no_such_match
-from pentarch.web.settings import Settings
-from pentarch.web.thinkers import Thinkers
-from pentarch.web.turns import Turn
 
 CONFLICTS: Final = 10  # with other processes, for one command
 LEASE_MS: Final = 15_000
@@ -56,9 +54,8 @@ RETRY_SECONDS: Final = 1.0
 LONGEST_TIMER: Final = 3600.0
 MOST_DUE: Final = 1000  # matches taken up at once
 LATE_MS: Final = 3_000  # work that is not done so long after its time is taken up by the sweep
-FRESH_MS: Final = 100  # so old may be the time in an update that is sent to several
 
-logger = logging.getLogger("pentarch.web")
+logger = logging.getLogger("pentarch.hosting")
 
 # How a command went: carried out, or (False) carried out before, or not at all.
 Outcome = bool | Exception
@@ -68,16 +65,23 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
+class Presence(NamedTuple):
+    """Who looks at a table: the seats whose people do, and how many spectators."""
+
+    seats: tuple[int, ...]
+    spectators: int
+
+
 class Listener(Protocol):
     """Somebody at a table."""
-
-    def tell(self) -> None:
-        """The match has changed."""
 
     def seats(self) -> list[int]:
         """The seats whose person this is; none: a spectator."""
 
-    def announce(self, presence: bytes) -> None:
+    def on_change(self) -> None:
+        """The match has changed."""
+
+    def on_presence(self, presence: Presence) -> None:
         """Somebody has come or gone."""
 
 
@@ -91,15 +95,15 @@ class Table:
         self.used = time.monotonic()
         self._tables = tables
         self._storage = tables.storage
-        self._turn = Turn()
+        self._lock = FairLock()
         self._behind = False
         self._writing = False
-        self._heard = 0  # how often, while writing: once by ourselves, the rest by others
-        self._told: dict[tuple[int | None, int], tuple[int, bytes]] = {}  # and when it was made
+        self._news = 0  # how often, while writing: once of ourselves, the rest of others
+        self.texts: dict[tuple[int | None, int], tuple[int, bytes]] = {}  # see `web/sockets.py`
         self._bot: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._counting: asyncio.TimerHandle | None = None
-        self._unwatch = self._storage.news.watch(id, self._hear)
+        self._unwatch = self._storage.news.watch(id, self._on_news)
 
     # Commands.
 
@@ -109,7 +113,7 @@ class Table:
         False: it had been carried out before, and counts once.
         """
         began = time.perf_counter()
-        async with self._turn:
+        async with self._lock:
             if self._behind:
                 await self._read_on()
             for _ in range(CONFLICTS):
@@ -133,7 +137,7 @@ class Table:
 
     async def _write(self, written: list[Entry], after: Match) -> bool:
         """Whether it could be written; if not, somebody else was faster."""
-        self._writing, self._heard = True, 0
+        self._writing, self._news = True, 0
         try:
             await self._storage.journal.append(self.id, written, after)
         except Conflict:
@@ -149,19 +153,19 @@ class Table:
     def _go_on(self, after: Match) -> None:
         """What was decided is on disk."""
         self._change(after)
-        if self._heard > 1:
+        if self._news > 1:
             self._tables.spawn(self.catch_up())
 
     # The same, for a command that nothing stands in the way of, without a task to wait for it.
 
     @property
     def is_free(self) -> bool:
-        return not self._behind and not self._turn.is_taken
+        return not self._behind and not self._lock.is_held
 
     def post(self, command: Command, done: Callable[[Outcome], None]) -> None:
         """Carry out a command at a table that is free; `done` is called when it is on disk."""
         began = time.perf_counter()
-        assert self.is_free, "somebody else has the turn"
+        assert self.is_free, "somebody else holds the lock"
         try:
             written, after = self._decide(command)
         except Exception as error:
@@ -174,8 +178,8 @@ class Table:
             self._storage.journal.post(append)
         except StorageDown as error:
             return done(error)
-        self._turn.take()
-        self._writing, self._heard = True, 0
+        self._lock.take()
+        self._writing, self._news = True, 0
 
     def _posted(
         self,
@@ -195,7 +199,7 @@ class Table:
         except Exception as broken:
             error = broken
         finally:
-            self._turn.give()
+            self._lock.release()
         if error is None:
             count(written, began)
             done(True)
@@ -218,20 +222,20 @@ class Table:
             self._tables.quarantine(self.id)
         self.match = after
         self.used = time.monotonic()
-        self._told.clear()
+        self.texts.clear()
         for listener in [*self.listeners]:
-            listener.tell()
+            listener.on_change()
         self.work()
 
     # What others write.
 
-    def _hear(self, _: str) -> None:
-        self._heard += 1
+    def _on_news(self, _: str) -> None:
+        self._news += 1
         if not self._writing:
             self._tables.spawn(self.catch_up())
 
     async def catch_up(self) -> None:
-        async with self._turn:
+        async with self._lock:
             await self._read_on()
 
     def _fall_behind(self) -> None:
@@ -254,16 +258,7 @@ class Table:
         if after.n > self.match.n or after.is_damaged:
             self._change(after)
 
-    # What is told.
-
-    def told(self, seat: int | None, since: int) -> bytes:
-        """An update for the wire, made once for all who know the same."""
-        key, at = (seat, since), now()
-        made, text = self._told.get(key, (0, b""))
-        if at - made > FRESH_MS:
-            text = ENCODER.encode(UpdateMessage(at, update_for(self.match, seat, since)))
-            self._told[key] = (at, text)
-        return text
+    # Who looks on.
 
     def enter(self, listener: Listener) -> None:
         self.listeners.add(listener)
@@ -276,10 +271,11 @@ class Table:
 
     def presence(self) -> Presence:
         seats = {seat for listener in self.listeners for seat in listener.seats()}
-        return Presence(sorted(seats), sum(1 for it in self.listeners if not it.seats()))
+        spectators = sum(1 for it in self.listeners if not it.seats())
+        return Presence(tuple(sorted(seats)), spectators)
 
     def _count(self) -> None:
-        """Tell who is here, soon: a crowd that comes together is told of once."""
+        """Say who is here, soon: a crowd that comes together is counted once."""
         if self._counting is None and not self._tables.closing:
             loop = asyncio.get_running_loop()
             pause = PRESENCE_SECONDS + len(self.listeners) / CROWD_IN_A_SECOND
@@ -287,9 +283,9 @@ class Table:
 
     def _announce(self) -> None:
         self._counting = None
-        text = ENCODER.encode(self.presence())
+        presence = self.presence()
         for listener in [*self.listeners]:
-            listener.announce(text)
+            listener.on_presence(presence)
 
     # What the server does by itself.
 
@@ -367,7 +363,7 @@ class Table:
 
     def is_idle(self, before: float) -> bool:
         """Whether nobody needs it in memory."""
-        return not (self.listeners or self._bot or self._timer or self._turn.is_taken) and (
+        return not (self.listeners or self._bot or self._timer or self._lock.is_held) and (
             self.used < before
         )
 
@@ -386,7 +382,7 @@ def count(written: list[Entry], began: float) -> None:
 class Tables:
     """All tables of this process."""
 
-    def __init__(self, storage: Storage, settings: Settings) -> None:
+    def __init__(self, storage: Storage, settings: TableSettings) -> None:
         self.storage = storage
         self.settings = settings
         self.thinkers = Thinkers(settings.thinkers, settings.budget)
