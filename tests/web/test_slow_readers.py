@@ -2,109 +2,71 @@
 
 from __future__ import annotations
 
-import asyncio
-import dataclasses
-from typing import Any
+import base64
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
+from websockets.frames import Frame, Opcode
 
-from pentarch.games import GAMES
-from pentarch.hosting.rates import Rates
-from pentarch.hosting.tables import Table, Tables, now
-from pentarch.match import commands
-from pentarch.match.seats import nobody, person
-from pentarch.storage import open_storage
 from pentarch.web import sockets
 from pentarch.web.settings import QUEUE_FRAMES
-from pentarch.web.sockets import Connection
-from pentarch.web.visitors import Visitor
-from tests.web.live import QUIET, run_as_served
+from tests.web.live import PATIENCE, Browser, LiveServer, Socket, two_at_a_table, wait_until
 
-LINES = QUEUE_FRAMES + 20
+LINE = "x" * 300
 
 
-class FakeSocket:
-    """The two ends of a socket as the server sees them; one that is deaf takes nothing."""
-
-    def __init__(self, deaf: bool = False, mute: bool = False) -> None:
-        self.deaf = deaf
-        self.taken: list[Any] = []
-        self._hello = not mute
-
-    async def receive(self) -> Any:
-        if self._hello:
-            self._hello = False
-            return {"type": "websocket.receive", "text": '{"type":"hello"}', "bytes": None}
-        await asyncio.Event().wait()
-
-    async def send(self, message: Any) -> None:
-        if self.deaf:
-            await asyncio.Event().wait()
-        self.taken.append(message)
+@contextmanager
+def deaf_watcher(server: LiveServer, id: str) -> Iterator[None]:
+    """A spectator who says hello and never reads."""
+    with socket.socket() as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        line.settimeout(PATIENCE)
+        line.connect(("127.0.0.1", server.port))
+        key = base64.b64encode(bytes(16)).decode()
+        line.sendall(
+            f"GET /api/matches/{id}/socket HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\n"
+            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
+            "Sec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+        assert line.recv(12) == b"HTTP/1.1 101"
+        line.sendall(Frame(Opcode.TEXT, b'{"type":"hello"}').serialize(mask=True))
+        yield
 
 
-def test_a_watcher_who_never_reads_is_dropped_and_the_others_hear_everything(
-    database: str,
+def test_a_watcher_who_never_reads_is_dropped_and_the_others_miss_nothing(
+    server: LiveServer, anna: Browser, boris: Browser
 ) -> None:
-    async def scene() -> tuple[FakeSocket, FakeSocket, bool, int]:
-        storage = await open_storage(database)
-        tables = Tables(storage, dataclasses.replace(QUIET, database=database))
-        table = await open_table(tables)
-        deaf, hearing = FakeSocket(deaf=True), FakeSocket(deaf=False)
-        tasks = [asyncio.create_task(connected(tables, table, it)) for it in (deaf, hearing)]
-        while len(table.listeners) < 2:
-            await asyncio.sleep(0.01)
+    id, hers, his = two_at_a_table(anna, boris)
+    table = server.table(id)
+    with hers, his, deaf_watcher(server, id):
+        wait_until(lambda: len(table.listeners) == 3)
+        lines = 0
+        while len(table.listeners) == 3:
+            for _ in range(QUEUE_FRAMES):
+                hers.send("chat", text=LINE)
+            lines += QUEUE_FRAMES
+            his.wait_for(hers.update["n"] + QUEUE_FRAMES)
+            hers.wait_for(his.update["n"])
+            assert lines < 10_000, "nobody may take so much without being read"
+        chat = [
+            it for seen in his.seen if seen["type"] == "update" for it in seen["update"]["chat"]
+        ]
 
-        for number in range(LINES):
-            await table.do(commands.Chat("anna", "Anna", f"line {number}"))
-        await asyncio.wait([tasks[0]], timeout=5)
-        dropped, left = tasks[0].done(), len(table.listeners)
-
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        await tables.close()
-        await storage.close()
-        return deaf, hearing, dropped, left
-
-    deaf, hearing, dropped, left = run_as_served(scene())
-
-    assert dropped
-    assert left == 1
-    assert deaf.taken == []
-    assert len(hearing.taken) >= LINES
+    assert len(chat) == lines
 
 
 def test_whoever_says_nothing_is_shown_the_door(
-    database: str, monkeypatch: pytest.MonkeyPatch
+    server: LiveServer, anna: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    id = anna.open("me", "open")["match"]["id"]
     monkeypatch.setattr(sockets, "HELLO_SECONDS", 0.05)
 
-    async def scene() -> tuple[FakeSocket, int]:
-        storage = await open_storage(database)
-        tables = Tables(storage, dataclasses.replace(QUIET, database=database))
-        table = await open_table(tables)
-        mute = FakeSocket(mute=True)
-        await connected(tables, table, mute)
-        await tables.close()
-        await storage.close()
-        return mute, len(table.listeners)
+    with Socket(anna, id, None) as mute:
+        gone = mute.receive("gone")
+        code = mute.closed()
 
-    mute, left = run_as_served(scene())
-
-    gone, closed = mute.taken
-    assert "web-refusal-hello" in gone["text"]
-    assert closed == {"type": "websocket.close", "code": sockets.POLICY, "reason": ""}
-    assert left == 0
-
-
-async def open_table(tables: Tables) -> Table:
-    seats = [person("anna", "Anna"), nobody()]
-    secret = tables.new_secret()
-    entry = commands.create(GAMES["infiltration"], seats, {}, at=now(), secret=secret, host="anna")
-    return await tables.create(entry)
-
-
-async def connected(tables: Tables, table: Table, socket: FakeSocket) -> None:
-    visitor = Visitor(None, None, None, "en", "somewhere")
-    await Connection(tables, table, visitor, Rates(False), socket.receive, socket.send).run()
+    assert gone["message"]["key"] == "web-refusal-hello"
+    assert code == sockets.POLICY
+    assert not server.table(id).listeners

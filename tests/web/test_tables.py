@@ -23,7 +23,7 @@ from pentarch.match.match import fold
 from pentarch.match.seats import Seat, bot, person
 from pentarch.match.updates import update_for
 from pentarch.storage import Storage, open_storage
-from pentarch.storage.journal import Append
+from pentarch.storage.journal import Append, StorageDown
 from pentarch.storage.matches import new_id
 from pentarch.web.sockets import FRESH_MS, update_text
 from tests.web.live import (
@@ -156,26 +156,50 @@ def test_the_owner_of_a_damaged_match_still_finds_it(tmp_path: Path) -> None:
     assert refused["message"]["key"] == "match-refusal-damaged"
 
 
-def test_what_is_on_disk_is_told_though_nobody_waits_for_it(
+def test_what_was_asked_for_is_done_though_nobody_waits_for_it(database: str) -> None:
+    async def scene(tables: Tables) -> None:
+        table = await begun(tables)
+        saying = asyncio.create_task(table.do(commands.Chat("anna", "Anna", "Hello")))
+        await asyncio.sleep(0)
+        saying.cancel()
+        await table.do(commands.Chat("anna", "Anna", "Are you there?"))
+
+        assert [it.text for it in table.match.talk] == ["Hello", "Are you there?"]
+
+    with_tables(database, scene)
+
+
+def test_a_table_goes_on_after_a_write_that_failed(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scene(tables: Tables) -> None:
         table = await begun(tables)
-        n = table.match.n
-        post, posted = tables.storage.journal.post, asyncio.Event()
+        post = tables.storage.journal.post
 
-        def deaf(append: Append) -> None:
-            """The entries reach the disk; whoever waits is cancelled before it is told."""
-            post(dataclasses.replace(append, done=lambda _: posted.set()))
+        def fail(append: Append) -> None:
+            monkeypatch.setattr(tables.storage.journal, "post", post)
+            asyncio.get_running_loop().call_soon(append.done, StorageDown("a full disk"))
 
-        monkeypatch.setattr(tables.storage.journal, "post", deaf)
-        saying = asyncio.create_task(table.do(commands.Chat("anna", "Anna", "Hello")))
-        await posted.wait()
-        saying.cancel()
-        while table.match.n == n:
-            await asyncio.sleep(0.01)
+        monkeypatch.setattr(tables.storage.journal, "post", fail)
+        with pytest.raises(StorageDown):
+            await table.do(commands.Chat("anna", "Anna", "Hello"))
+        await table.do(commands.Chat("anna", "Anna", "Are you there?"))
 
-        assert [it.text for it in table.match.talk] == ["Hello"]
+        assert [it.text for it in table.match.talk] == ["Are you there?"]
+
+    with_tables(database, scene)
+
+
+def test_commands_are_carried_out_in_order_though_somebody_else_writes(database: str) -> None:
+    async def scene(tables: Tables) -> None:
+        table = await begun(tables)
+        chat = [commands.Chat("anna", "Anna", str(number)) for number in range(5)]
+        written, after = commands.advance(table.match, commands.Chat("b", "B", "first"), now())
+        other = tables.storage.journal.append(table.id, written, after)
+        doing = [table.do(command) for command in chat]
+        await asyncio.gather(other, *doing)
+
+        assert [it.text for it in table.match.talk] == ["first", "0", "1", "2", "3", "4"]
 
     with_tables(database, scene)
 

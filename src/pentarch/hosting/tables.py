@@ -85,6 +85,18 @@ class Listener(Protocol):
         """Somebody has come or gone."""
 
 
+class Posted:
+    """A command on its way."""
+
+    __slots__ = ("attempts", "began", "command", "done")
+
+    def __init__(self, command: Command, done: Callable[[Outcome], None]) -> None:
+        self.command = command
+        self.done = done
+        self.began = time.perf_counter()
+        self.attempts = 0
+
+
 class Table:
     """A match in memory."""
 
@@ -110,112 +122,70 @@ class Table:
     async def do(self, command: Command) -> bool:
         """Carry out a command: it is on disk when this returns. Refusals change nothing.
 
-        False: it had been carried out before, and counts once.
+        False: it had been carried out before, and counts once. To be cancelled while
+        waiting takes nothing back.
         """
-        began = time.perf_counter()
-        async with self._lock:
-            if self._behind:
-                await self._read_on()
-            for _ in range(CONFLICTS):
-                written, after = self._decide(command)
-                if not written:
-                    return False
-                if await self._write(written, after):
-                    break
-                await self._read_on()
-            else:
-                raise Unavailable(say("web-refusal-storage"))
-        count(written, began)
-        return True
-
-    def _decide(self, command: Command) -> tuple[list[Entry], Match]:
-        try:
-            return advance(self.match, command, now())
-        except Refusal:
-            metrics.REFUSALS.inc()
-            raise
-
-    async def _write(self, written: list[Entry], after: Match) -> bool:
-        """Whether it could be written; if not, somebody else was faster."""
-        self._writing, self._news = True, 0
-        try:
-            await self._storage.journal.append(self.id, written, after)
-        except Conflict:
-            return False
-        except BaseException:
-            self._fall_behind()
-            raise
-        finally:
-            self._writing = False
-        self._go_on(after)
-        return True
-
-    def _go_on(self, after: Match) -> None:
-        """What was decided is on disk."""
-        self._change(after)
-        if self._news > 1:
-            self._tables.spawn(self.catch_up())
-
-    # The same, for a command that nothing stands in the way of, without a task to wait for it.
-
-    @property
-    def is_free(self) -> bool:
-        return not self._behind and not self._lock.is_held
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.post(command, partial(settle, done))
+        return await done
 
     def post(self, command: Command, done: Callable[[Outcome], None]) -> None:
-        """Carry out a command at a table that is free; `done` is called when it is on disk."""
-        began = time.perf_counter()
-        assert self.is_free, "somebody else holds the lock"
+        """Carry out a command after those that came before; `done` is called with how it went."""
+        posted = Posted(command, done)
+        self._lock.when_free(lambda: self._begin(posted))
+
+    def _begin(self, posted: Posted) -> None:
+        """Decide, and have it written. The lock is held until `_end`."""
+        if self._behind:
+            self._tables.spawn(self._begin_again(posted))
+            return
         try:
-            written, after = self._decide(command)
+            written, after = advance(self.match, posted.command, now())
+            if not written:
+                return self._end(posted, False)
+            then = partial(self._on_written, posted, written, after)
+            self._storage.journal.post(Append(self.id, written, after, then))
         except Exception as error:
-            return done(error)
-        if not written:
-            return done(False)
-        posted = partial(self._posted, command, written, after, began, done)
-        append = Append(self.id, written, after, posted)
-        try:
-            self._storage.journal.post(append)
-        except StorageDown as error:
-            return done(error)
-        self._lock.take()
+            if isinstance(error, Refusal):
+                metrics.REFUSALS.inc()
+            return self._end(posted, error)
         self._writing, self._news = True, 0
 
-    def _posted(
-        self,
-        command: Command,
-        written: list[Entry],
-        after: Match,
-        began: float,
-        done: Callable[[Outcome], None],
-        error: Exception | None,
+    def _on_written(
+        self, posted: Posted, written: list[Entry], after: Match, error: Exception | None
     ) -> None:
         self._writing = False
+        if isinstance(error, Conflict):
+            self._tables.spawn(self._begin_again(posted))
+            return
         if error is not None:
             self._fall_behind()
+            return self._end(posted, error)
         try:
-            if error is None:
-                self._go_on(after)
-        except Exception as broken:
-            error = broken
-        finally:
-            self._lock.release()
-        if error is None:
-            count(written, began)
-            done(True)
-        elif isinstance(error, Conflict):
-            self._tables.spawn(self._do_again(command, done))
-        else:
-            done(error)
+            self._change(after)
+        except Exception as fault:
+            return self._end(posted, fault)
+        if self._news > 1:
+            self._tables.spawn(self.catch_up())
+        metrics.count_command(written[0].kind)
+        metrics.COMMAND_SECONDS.observe(time.perf_counter() - posted.began)
+        self._end(posted, True)
 
-    async def _do_again(self, command: Command, done: Callable[[Outcome], None]) -> None:
-        """Somebody else was faster: read what they wrote, and decide again."""
-        outcome: Outcome
+    async def _begin_again(self, posted: Posted) -> None:
+        """Somebody else has written: read it, and decide then."""
         try:
-            outcome = await self.do(command)
-        except Exception as error:
-            outcome = error
-        done(outcome)
+            posted.attempts += 1
+            if posted.attempts > CONFLICTS:
+                raise Unavailable(say("web-refusal-storage"))
+            await self._read_on()
+        except BaseException as error:
+            self._end(posted, error if isinstance(error, Exception) else StorageDown("closing"))
+            raise
+        self._begin(posted)
+
+    def _end(self, posted: Posted, outcome: Outcome) -> None:
+        self._lock.release()
+        posted.done(outcome)
 
     def _change(self, after: Match) -> None:
         if after.is_damaged:
@@ -374,9 +344,14 @@ class Table:
                 timer.cancel()
 
 
-def count(written: list[Entry], began: float) -> None:
-    metrics.count_command(written[0].kind)
-    metrics.COMMAND_SECONDS.observe(time.perf_counter() - began)
+def settle(done: asyncio.Future[bool], outcome: Outcome) -> None:
+    """Wake whoever waits, unless they have gone."""
+    if done.done():
+        return
+    if isinstance(outcome, Exception):
+        done.set_exception(outcome)
+    else:
+        done.set_result(outcome)
 
 
 class Tables:

@@ -1,8 +1,10 @@
 """The socket of a match: what comes from a browser, and what goes to it.
 
-What cannot go out at once waits in a bounded queue of its own, so that one who does not
-read holds up nobody; beyond the bound the socket is dropped, and whoever comes back says
-hello with the last entry that was seen and gets what was missed. A person may have several.
+A message is read as it comes, without a task: a command is posted to the table, and how it
+went is answered when it is on disk. What cannot go out at once waits in a bounded queue of
+its own, so that one who does not read holds up nobody; beyond the bound the socket is
+dropped, and whoever comes back says hello with the last entry that was seen and gets what
+was missed. A person may have several.
 """
 
 from __future__ import annotations
@@ -11,7 +13,7 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from functools import lru_cache, partial
 from typing import Any, Final
 
@@ -38,7 +40,6 @@ from pentarch.web.wire import Wire
 
 POLICY: Final = 1008
 FAREWELL_SECONDS: Final = 5.0
-MANY: Final = 8
 FRESH_MS: Final = 100  # so old may be the time in an update that is sent to several
 HINT_BOT: Final = "level-3"
 
@@ -56,7 +57,7 @@ class Connection:
         rates: Rates,
         receive: Receive,
         send: Send,
-        wire: Wire | None = None,
+        wire: Wire,
     ) -> None:
         self.tables = tables
         self.table = table
@@ -70,122 +71,63 @@ class Connection:
         self._wanted: list[int] | None = None
         self._is_greeted = False
         self._patience = asyncio.timeout(HELLO_SECONDS)  # until then
+        self._held: deque[bytes] | None = None  # what comes while a hello is being answered
         self._running = False  # once the match runs, seats change hands no more
         self._since = 0
-        self._queue: deque[bytes] = deque()
-        self._queued = 0
-        self._writer: asyncio.Task[None] | None = None  # while something is queued
+        self._queue: deque[bytes] = deque()  # for a slow reader
+        self._queued = 0  # bytes
         self._code = 0  # with which the socket is closed when the queue is empty
-        self._task: asyncio.Task[Any] | None = None
+        self._closing: asyncio.Task[None] | None = None
         self._hinting: asyncio.Task[None] | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
         counting = tables.settings.rates
         self._played = Bucket(PLAYED, counting)
         self._watched = Bucket(WATCHED, counting)
 
     async def run(self) -> None:
         """Serve until one side has had enough."""
-        self._task = asyncio.current_task()
         metrics.SOCKETS.inc()
         self.tables.sockets += 1
         self.visitor.lines.add(self)
+        self._wire.on_text, self._wire.on_writable = self._on_text, self._flush
         try:
-            if self._wire is not None:
-                self._wire.hear = self._hear
             await self._listen()
-            if self._code and self._writer is not None:
-                async with asyncio.timeout(FAREWELL_SECONDS):
-                    await self._writer
-        except TimeoutError:
-            pass  # not even that is read
-        except asyncio.CancelledError:
-            if not self._code:
-                raise
+            if self._closing is not None:
+                await self._closing
         finally:
-            if self._wire is not None:
-                self._wire.hear = None
+            self._wire.on_text = self._wire.on_writable = None
             metrics.SOCKETS.dec()
             self.tables.sockets -= 1
             self.visitor.lines.discard(self)
             self.table.exit(self)
-            for task in (self._writer, self._hinting):
-                if task is not None:
-                    task.cancel()
-                    with contextlib.suppress(asyncio.CancelledError, Exception):
-                        await task
+            for task in self._tasks:
+                task.cancel()
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Do something that takes a while; it ends with the socket."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
 
     # In.
 
     async def _listen(self) -> None:
+        """Wait for the end; what comes meanwhile is mostly given to `_on_text` by the wire."""
         try:
             async with self._patience:
-                await self._read()
+                while (frame := await self._receive())["type"] == "websocket.receive":
+                    self._on_text((frame.get("text") or "").encode() or frame.get("bytes") or b"")
         except TimeoutError:
             self._turn_away()
 
-    def _turn_away(self) -> None:
-        """Whoever does not say hello, and soon, has to go."""
-        self.end(say("web-refusal-hello"), again=False, code=POLICY)
-
-    def _greet(self, hello: protocol.Hello) -> None:
-        """Answer hello, once, with all that has happened since the last time."""
-        if self._is_greeted:
+    def _on_text(self, text: bytes) -> None:
+        if self._code or not self._allow_message():
             return
-        self._is_greeted = True
-        self._patience.reschedule(None)  # it may have come by the short way
-        match = self.table.match
-        self._mine = seats_of(match, self.visitor.id)
-        self._wanted = hello.seats
-        self._since = min(hello.since, match.n)
-        welcome = protocol.Welcome(
-            self.table.id, self.visitor.id or "", self._mine, now(), self.lang
-        )
-        self._send_updates(self._since, ENCODER.encode(welcome))
-        self.table.enter(self)
-
-    async def _give_nonce(self, nonce: str | None) -> None:
-        """Add a share of chance for those seats that have none; late or twice does not matter."""
-        match = self.table.match
-        if not nonce or match.status != WAITING:
-            return
-        for seat in seats_of(match, self.visitor.id):
-            place = match.seats[seat]
-            if place.user is not None and not place.nonce:
-                with contextlib.suppress(Refusal):
-                    await self.table.do(commands.GiveNonce(place.user, read_nonce(nonce)))
-
-    async def _read(self) -> None:
-        while (message := await self._next()) is not None:
-            if isinstance(message, protocol.Hello):
-                if not self._is_greeted:
-                    self._patience.reschedule(None)
-                    await self._give_nonce(message.nonce)
-                    self._greet(message)
-                continue
-            if not self._is_greeted:
-                return self._turn_away()
-            try:
-                await ANSWERS[type(message)](self, message)
-            except Exception as error:
-                self._refuse(message, error)
-            if len(self._queue) > MANY:
-                await asyncio.sleep(0)  # messages may come in heaps: answers go out between
-
-    async def _next(self) -> protocol.FromClient | None:
-        """The next message that can be read; None when the socket has gone or has to go."""
-        while True:
-            frame = await self._receive()
-            if frame["type"] != "websocket.receive" or self._code:
-                return None
-            if not self._allow_message():
-                return None
-            text = frame.get("text") or frame.get("bytes") or b""
-            try:
-                message: protocol.FromClient = DECODER.decode(text)
-                return message
-            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-                why = say("web-refusal-message", detail=str(error)[:200])
-                said = text_for(why, self.table.match, None, self.lang)
-                self._push(protocol.Refused("?", None, False, why.to_json(), said))
+        if self._held is not None:
+            self._held.append(text)
+        else:
+            self._read(text)
 
     def _allow_message(self) -> bool:
         """Count a message; whoever sends too many has to go."""
@@ -195,32 +137,71 @@ class Connection:
         self.end(say("web-refusal-rate", seconds=20), again=False, code=POLICY)
         return False
 
-    def _hear(self, text: bytes) -> bool:
-        """Take hello, or an answer to the question, by the short way: nothing is under way."""
-        if self._code or self._patience.expired() or not self.table.is_free:
-            return False
+    def _read(self, text: bytes) -> None:
         try:
             message: protocol.FromClient = DECODER.decode(text)
-            if isinstance(message, protocol.Act) and self._is_greeted:
-                user = self._acting(message.seat)
-            elif not isinstance(message, protocol.Hello) or message.nonce or self._is_greeted:
-                return False
-        except (msgspec.DecodeError, RecursionError, Refusal):
-            return False
-        if not self._allow_message():
-            return True
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            why = say("web-refusal-message", detail=str(error)[:200])
+            said = text_for(why, self.table.match, None, self.lang)
+            self._push(protocol.Refused("?", None, False, why.to_json(), said))
+            return
         if isinstance(message, protocol.Hello):
-            self._greet(message)
+            self._hello(message)
+        elif not self._is_greeted:
+            self._turn_away()
         else:
-            act = commands.Act(user, message.action, message.n)
-            self.table.post(act, partial(self._acted, message))
-        return True
+            self._answer(message)
 
-    def _acted(self, message: protocol.Act, outcome: Outcome) -> None:
-        if isinstance(outcome, Exception):
-            self._refuse(message, outcome)
+    def _answer(self, message: protocol.FromClient) -> None:
+        try:
+            ANSWERS[type(message)](self, message)
+        except Exception as error:
+            self._refuse(message, error)
+
+    def _turn_away(self) -> None:
+        """Whoever does not say hello, and soon, has to go."""
+        self.end(say("web-refusal-hello"), again=False, code=POLICY)
+
+    def _hello(self, hello: protocol.Hello) -> None:
+        """Only the first counts."""
+        if self._is_greeted:
+            return
+        self._patience.reschedule(None)
+        if hello.nonce and self.table.match.status == WAITING:
+            self._held = deque()
+            self._spawn(self._give_nonce_and_greet(hello))
         else:
-            self._acknowledge(outcome)
+            self._greet(hello)
+
+    async def _give_nonce_and_greet(self, hello: protocol.Hello) -> None:
+        await self._give_nonce(hello.nonce)
+        self._greet(hello)
+        held, self._held = self._held or (), None
+        for text in held:
+            if not self._code:
+                self._read(text)
+
+    async def _give_nonce(self, nonce: str | None) -> None:
+        """Add a share of chance for those seats that have none; late or twice does not matter."""
+        match = self.table.match
+        for seat in seats_of(match, self.visitor.id):
+            place = match.seats[seat]
+            if place.user is not None and not place.nonce:
+                with contextlib.suppress(Refusal):
+                    await self.table.do(commands.GiveNonce(place.user, read_nonce(nonce)))
+
+    def _greet(self, hello: protocol.Hello) -> None:
+        """Answer hello with all that has happened since the last time."""
+        self._is_greeted = True
+        match = self.table.match
+        self._mine = seats_of(match, self.visitor.id)
+        self._wanted = hello.seats
+        self._since = min(hello.since, match.n)
+        welcome = protocol.Welcome(
+            self.table.id, self.visitor.id or "", self._mine, now(), self.lang
+        )
+        self._send_updates(self._since, ENCODER.encode(welcome))
+        self.table.enter(self)
 
     def _refuse(self, message: protocol.FromClient, error: Exception) -> None:
         kind = str(message.__struct_config__.tag)
@@ -268,83 +249,87 @@ class Connection:
             text = text_for(message, self.table.match, None, self.lang)
             self._push(protocol.Gone(again, message.to_json(), text))
             self._code = code
-            self._send_queued()
+            self._closing = self._spawn(self._close())
 
     def _push(self, message: protocol.FromServer) -> None:
         self._push_texts(ENCODER.encode(message))
 
     def _push_texts(self, *texts: bytes) -> None:
-        if self._code:
-            return
-        if self._writer is None and self._wire is not None and self._wire.is_clear:
-            self._wire.write(*texts)
+        if self._code or (not self._queue and self._wire.send_texts(*texts)):
             return
         self._queue += texts
         self._queued += sum(map(len, texts))
-        self._send_queued()
         if len(self._queue) > QUEUE_FRAMES or self._queued > QUEUE_BYTES:
             self._drop()
+
+    def _flush(self) -> None:
+        """Send what is queued, as far as it is read."""
+        while self._queue and self._wire.send_texts(self._queue[0]):
+            self._queued -= len(self._queue.popleft())
 
     def _drop(self) -> None:
         """Give up somebody who does not read. Others are not held up."""
         metrics.SLOW_READERS.inc()
         self._code = POLICY
         self._queue.clear()
-        if self._task is not None:
-            self._task.cancel()
+        self._wire.drop()
 
-    def _send_queued(self) -> None:
-        if self._writer is None:
-            self._writer = asyncio.create_task(self._write())
-
-    async def _write(self) -> None:
-        """Send what is queued, and then the end if there is one."""
-        queue = self._queue
-        while queue:
-            text = queue.popleft()
-            self._queued -= len(text)
-            await self._send({"type": "websocket.send", "text": text.decode(), "bytes": None})
-        if self._code:
-            await self._send({"type": "websocket.close", "code": self._code, "reason": ""})
-        else:
-            self._writer = None
+    async def _close(self) -> None:
+        """Close the socket when all that is queued has been sent; or without, after a while."""
+        try:
+            async with asyncio.timeout(FAREWELL_SECONDS):
+                while self._queue and not self._wire.disconnected:
+                    await self._wire.writable.wait()
+                    self._flush()
+                await self._send({"type": "websocket.close", "code": self._code, "reason": ""})
+        except OSError:  # it has gone, or (a timeout) does not read
+            self._wire.drop()
 
     # Answers.
 
-    async def act(self, message: protocol.Act) -> None:
+    def _post(self, message: protocol.FromClient, command: commands.Command) -> None:
+        self.table.post(command, partial(self._on_outcome, message))
+
+    def _on_outcome(self, message: protocol.FromClient, outcome: Outcome) -> None:
+        if isinstance(outcome, Exception):
+            self._refuse(message, outcome)
+        elif not outcome:  # it came twice and counts once, but is answered once more
+            self._send_updates(self._since)
+
+    def act(self, message: protocol.Act) -> None:
         user = self._acting(message.seat)
-        self._acknowledge(await self.table.do(commands.Act(user, message.action, message.n)))
+        self._post(message, commands.Act(user, message.action, message.n))
 
-    async def undo(self, message: protocol.Undo) -> None:
+    def undo(self, message: protocol.Undo) -> None:
         user = self._acting(message.seat)
-        await self.table.do(commands.Undo(user, message.n, message.to))
+        self._post(message, commands.Undo(user, message.n, message.to))
 
-    async def offer(self, message: protocol.Offer) -> None:
-        await self.table.do(commands.OfferUndo(self._acting(message.seat), message.n))
+    def offer(self, message: protocol.Offer) -> None:
+        self._post(message, commands.OfferUndo(self._acting(message.seat), message.n))
 
-    async def accept(self, message: protocol.Accept) -> None:
+    def accept(self, message: protocol.Accept) -> None:
         user = self._acting(message.seat, self._awaited())
-        await self.table.do(commands.AnswerOffer(user, agree=True))
+        self._post(message, commands.AnswerOffer(user, agree=True))
 
-    async def decline(self, message: protocol.Decline) -> None:
+    def decline(self, message: protocol.Decline) -> None:
         user = self._acting(message.seat, self._awaited())
-        await self.table.do(commands.AnswerOffer(user, agree=False))
+        self._post(message, commands.AnswerOffer(user, agree=False))
 
-    async def resign(self, message: protocol.Resign) -> None:
-        await self.table.do(commands.Resign(self._acting(message.seat)))
+    def resign(self, message: protocol.Resign) -> None:
+        self._post(message, commands.Resign(self._acting(message.seat)))
 
-    async def stand_up(self, message: protocol.Leave) -> None:
-        await self.table.do(commands.Leave(self._acting(message.seat)))
+    def leave(self, message: protocol.Leave) -> None:
+        self._post(message, commands.Leave(self._acting(message.seat)))
 
-    async def come_back(self, message: protocol.Return) -> None:
-        await self.table.do(commands.Return(self._acting(message.seat)))
+    def come_back(self, message: protocol.Return) -> None:
+        self._post(message, commands.Return(self._acting(message.seat)))
 
-    async def chat(self, message: protocol.Chat) -> None:
+    def chat(self, message: protocol.Chat) -> None:
         user = self._user()
         self._rates.spend(CHATS, user.id)
-        await self.table.do(commands.Chat(user.id, user.name, message.text))
+        self._post(message, commands.Chat(user.id, user.name, message.text))
 
-    async def why(self, message: protocol.Why) -> None:
+    def why(self, message: protocol.Why) -> None:
         seat = self._seat(message.seat)
         reason = why_not(self.table.match, seat, message.action)
         said = None if reason is None else reason.to_json()
@@ -353,14 +338,14 @@ class Connection:
             text = text_for(reason, self.table.match, seat, self.lang)
         self._push(protocol.WhyAnswer(message.action, seat, said, text))
 
-    async def hint(self, message: protocol.Hint) -> None:
+    def hint(self, message: protocol.Hint) -> None:
         match = self.table.match
         seat = self._seat(message.seat)
         check_hint(match, seat)
         if self._hinting is not None and not self._hinting.done():
             return
         self._rates.spend(HINTS, self.visitor.key)
-        self._hinting = asyncio.create_task(self._think(match, seat))
+        self._hinting = self._spawn(self._think(match, seat))
 
     async def _think(self, match: Match, seat: int) -> None:
         game, state = match.game, match.redealt(seat, 0)
@@ -371,17 +356,17 @@ class Connection:
         answer = answer_of(action, game.say_action(state, action), game.describe(state, action))
         self._push(protocol.HintAnswer(seat, match.n, HINT_BOT, answer))
 
-    async def rematch(self, message: protocol.Rematch) -> None:
-        user = self._acting(None)
-        await open_rematch(self.tables, self._rates, self.table, self.visitor, user)
+    def rematch(self, message: protocol.Rematch) -> None:
+        self._spawn(self._open_rematch(message, self._acting(None)))
 
-    async def ping(self, message: protocol.Ping) -> None:
+    async def _open_rematch(self, message: protocol.Rematch, user: str) -> None:
+        try:
+            await open_rematch(self.tables, self._rates, self.table, self.visitor, user)
+        except Exception as error:
+            self._refuse(message, error)
+
+    def ping(self, message: protocol.Ping) -> None:
         self._push(protocol.Pong(message.id, now()))
-
-    def _acknowledge(self, is_new: bool) -> None:
-        """An answer that came twice counts once, and is told of once more."""
-        if not is_new:
-            self._send_updates(self._since)
 
     def _user(self) -> User:
         user = self.visitor.user
@@ -471,14 +456,14 @@ async def open_rematch(
     return following
 
 
-ANSWERS: Final[dict[type, Callable[[Connection, Any], Awaitable[None]]]] = {
+ANSWERS: Final[dict[type, Callable[[Connection, Any], None]]] = {
     protocol.Act: Connection.act,
     protocol.Undo: Connection.undo,
     protocol.Offer: Connection.offer,
     protocol.Accept: Connection.accept,
     protocol.Decline: Connection.decline,
     protocol.Resign: Connection.resign,
-    protocol.Leave: Connection.stand_up,
+    protocol.Leave: Connection.leave,
     protocol.Return: Connection.come_back,
     protocol.Chat: Connection.chat,
     protocol.Why: Connection.why,
