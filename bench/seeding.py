@@ -8,7 +8,9 @@ import time
 from dataclasses import dataclass
 
 from pentarch.games import GAMES
-from pentarch.match.commands import Start, advance, create
+from pentarch.match.commands import Start
+from pentarch.match.creation import create
+from pentarch.match.decisions import advance
 from pentarch.match.match import fold
 from pentarch.match.seats import Seat, bot, person
 from pentarch.storage import Storage, open_storage

@@ -16,7 +16,9 @@ from pentarch.core.words import Refusal
 from pentarch.games import GAMES
 from pentarch.match import commands
 from pentarch.match.clocks import Clock
-from pentarch.match.commands import Command, advance, create
+from pentarch.match.commands import Command
+from pentarch.match.creation import create
+from pentarch.match.decisions import advance
 from pentarch.match.entries import Entry
 from pentarch.match.items import Update
 from pentarch.match.match import Match, fold

@@ -4,16 +4,7 @@ import pytest
 
 from pentarch.match import clocks
 from pentarch.match.clocks import Clock
-from pentarch.match.commands import (
-    Act,
-    AnswerOffer,
-    Flag,
-    Leave,
-    OfferUndo,
-    Resume,
-    Return,
-    Undo,
-)
+from pentarch.match.commands import Act, AnswerOffer, Flag, Leave, OfferUndo, Resume, Return, Undo
 from tests.match.relay import DIG, DONE, LOOK
 from tests.match.table import ANNA, BORIS, BOT, DAY, SECOND, VERA, Table, everything, refolded
 

@@ -1,6 +1,7 @@
 """A fork is the same match, and goes its own way from there."""
 
-from pentarch.match.commands import Act, OfferUndo, advance
+from pentarch.match.commands import Act, OfferUndo
+from pentarch.match.decisions import advance
 from pentarch.match.match import Match
 from pentarch.match.updates import update_for
 from tests.match.relay import DIG, DONE, LOOK

@@ -4,7 +4,7 @@ import pytest
 
 from pentarch.core.record import commitment, key_of
 from pentarch.core.words import BadOption
-from pentarch.match import clocks, commands, entries
+from pentarch.match import clocks, entries
 from pentarch.match.commands import (
     Cancel,
     Chat,
@@ -17,6 +17,7 @@ from pentarch.match.commands import (
     Sit,
     Start,
 )
+from pentarch.match.decisions import one_line
 from pentarch.match.entries import Entry
 from tests.match.table import ANNA, BORIS, BOT, NOBODY, SECRET, VERA, Table, refolded, told_to
 
@@ -254,7 +255,7 @@ def test_everybody_may_talk_and_markup_stays_text() -> None:
 
 
 def test_what_would_disturb_other_lines_is_left_out_of_talk() -> None:
-    assert commands.one_line("a\u202eb\x00c\u2066d\ne") == "abcd e"
+    assert one_line("a\u202eb\x00c\u2066d\ne") == "abcd e"
 
 
 def test_talk_is_neither_empty_nor_endless() -> None:

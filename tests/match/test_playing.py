@@ -6,7 +6,8 @@ from pentarch.core.record import verify
 from pentarch.core.rng import Rng
 from pentarch.games.infiltration import GAME as INFILTRATION
 from pentarch.match import clocks, commands
-from pentarch.match.commands import Act, BotAct, Chat, LinkRematch, Start, create_rematch
+from pentarch.match.commands import Act, BotAct, Chat, LinkRematch, Start
+from pentarch.match.creation import create_rematch
 from pentarch.match.entries import Entry
 from pentarch.match.match import fold
 from pentarch.match.updates import last_views, record_of, update_for, why_not

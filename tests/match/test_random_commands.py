@@ -30,8 +30,8 @@ from pentarch.match.commands import (
     Sit,
     Start,
     Undo,
-    advance,
 )
+from pentarch.match.decisions import advance
 from pentarch.match.match import Match
 from tests.match.relay import RELAY
 from tests.match.table import (

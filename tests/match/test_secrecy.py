@@ -13,7 +13,8 @@ import pytest
 from pentarch.core.rng import Rng
 from pentarch.core.state import SPECTATOR, Chance, Event, ImpossibleScript, State
 from pentarch.games import GAMES
-from pentarch.match.commands import Act, OfferUndo, Undo, decide
+from pentarch.match.commands import Act, OfferUndo, Undo
+from pentarch.match.decisions import decide
 from pentarch.match.entries import Entry
 from pentarch.match.match import Match
 from tests.match.relay import RELAY

@@ -10,7 +10,9 @@ from pathlib import Path
 from pentarch.games.infiltration import GAME
 from pentarch.match import commands
 from pentarch.match.clocks import Clock
-from pentarch.match.commands import Command, advance, create
+from pentarch.match.commands import Command
+from pentarch.match.creation import create
+from pentarch.match.decisions import advance
 from pentarch.match.match import Match, fold
 from pentarch.match.seats import Seat, bot, nobody, person
 from pentarch.storage import Storage, open_storage

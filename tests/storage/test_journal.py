@@ -8,7 +8,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from pentarch.match.commands import Act, Chat, Join, Leave, Resign, advance
+from pentarch.match.commands import Act, Chat, Join, Leave, Resign
+from pentarch.match.decisions import advance
 from pentarch.match.match import fold
 from pentarch.storage import Storage, open_storage
 from pentarch.storage.journal import (

@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import sys
 
-from pentarch.match.commands import Chat, advance
+from pentarch.match.commands import Chat
+from pentarch.match.decisions import advance
 from pentarch.match.match import fold
 from pentarch.storage.journal import Conflict
 from tests.storage.playing import NOW, opened

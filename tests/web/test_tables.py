@@ -18,7 +18,9 @@ from pentarch.hosting.refusals import NotNow
 from pentarch.hosting.tables import Table, Tables, now
 from pentarch.match import commands
 from pentarch.match.clocks import BANK, SECOND, Clock
-from pentarch.match.commands import BadCommand
+from pentarch.match.creation import create
+from pentarch.match.decisions import advance
+from pentarch.match.drafts import BadCommand
 from pentarch.match.match import fold
 from pentarch.match.seats import Seat, bot, person
 from pentarch.match.updates import update_for
@@ -58,11 +60,11 @@ async def begun(tables: Tables) -> Table:
 async def written_down(storage: Storage, other: Seat, clock: Clock | None = None) -> str:
     """A match that has begun, the other's turn: its id."""
     id, seats = new_id(), [person("anna", "Anna"), other]
-    first = commands.create(
+    first = create(
         GAMES["infiltration"], seats, {"first": 2},
         at=now(), secret=bytes(32), host="anna", clock=clock,
     )  # fmt: skip
-    written, after = commands.advance(fold([first]), commands.Start("anna"), now())
+    written, after = advance(fold([first]), commands.Start("anna"), now())
     await storage.journal.append(id, [first, *written], after)
     return id
 
@@ -194,7 +196,7 @@ def test_commands_are_carried_out_in_order_though_somebody_else_writes(database:
     async def scene(tables: Tables) -> None:
         table = await begun(tables)
         chat = [commands.Chat("anna", "Anna", str(number)) for number in range(5)]
-        written, after = commands.advance(table.match, commands.Chat("b", "B", "first"), now())
+        written, after = advance(table.match, commands.Chat("b", "B", "first"), now())
         other = tables.storage.journal.append(table.id, written, after)
         doing = [table.do(command) for command in chat]
         await asyncio.gather(other, *doing)

@@ -27,16 +27,10 @@ from pentarch.hosting.locks import FairLock
 from pentarch.hosting.refusals import NotNow, Unavailable, no_such_match
 from pentarch.hosting.settings import TableSettings
 from pentarch.hosting.thinkers import Thinkers
-from pentarch.match.commands import (
-    SECRET_BYTES,
-    BadCommand,
-    BotAct,
-    Command,
-    Flag,
-    Resume,
-    StaleCommand,
-    advance,
-)
+from pentarch.match.commands import BotAct, Command, Flag, Resume
+from pentarch.match.creation import SECRET_BYTES
+from pentarch.match.decisions import advance
+from pentarch.match.drafts import BadCommand, StaleCommand
 from pentarch.match.entries import Entry
 from pentarch.match.match import RUNNING, Match, fold, readable
 from pentarch.storage import Storage

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from pentarch.core.game import Game, View
 from pentarch.core.state import Event, State, masked
 from pentarch.core.words import Json, Message, Move, Player, Players, say, text_of
-from pentarch.match.commands import rules_of, step_back, waiting_for
+from pentarch.match.drafts import rules_of
 from pentarch.match.items import (
     Answer,
     ChatItem,
@@ -27,6 +27,7 @@ from pentarch.match.items import (
     Update,
 )
 from pentarch.match.match import BY_RULES, CANCELLED, OVER, RUNNING, WAITING, Match, Ply
+from pentarch.match.offers import step_back, waiting_for
 
 
 def update_for(match: Match, seat: int | None, since: int = 0) -> Update:

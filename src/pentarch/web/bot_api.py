@@ -24,6 +24,7 @@ from pentarch.hosting.tables import Presence, Table, now
 from pentarch.locale import language
 from pentarch.match import commands
 from pentarch.match.commands import Command
+from pentarch.match.drafts import require_running
 from pentarch.match.items import Said, Update
 from pentarch.match.match import CANCELLED, OVER, RUNNING, Match
 from pentarch.match.updates import answers_for, update_for
@@ -260,7 +261,7 @@ def action_of(match: Match, seat: int, move: str) -> int:
     """A number stands for itself; a text is looked for among the seat's own answers only."""
     if move.isascii() and move.isdigit() and len(move) < 10:
         return int(move)
-    commands.require_running(match)
+    require_running(match)
     own = answers_for(match, seat)
     asked = match.asked()
     if not own and asked is not None:

@@ -20,6 +20,8 @@ from pentarch.hosting.refusals import NotFound
 from pentarch.hosting.tables import Table, now
 from pentarch.locale import LANGUAGES, language
 from pentarch.match import clocks, commands
+from pentarch.match.creation import create
+from pentarch.match.drafts import BadCommand
 from pentarch.match.match import CANCELLED, OVER, RUNNING, WAITING, Match
 from pentarch.match.seats import Seat, nobody
 from pentarch.match.seats import bot as bot_seat
@@ -221,7 +223,7 @@ async def post_match(
     if game is None:
         known = ", ".join(GAMES)
         raise NotFound(say("web-refusal-game", given=shown(data.game), known=known))
-    entry = commands.create(
+    entry = create(
         game,
         new_seats(data, person, visitor.lang),
         dict(data.options),
@@ -289,11 +291,11 @@ async def post_leave(
     table = await server.tables.get(match_id)
     seats = seats_of(table.match, person.id)
     users = [table.match.seats[it].user or "" for it in seats] or [person.id]
-    refusals: list[commands.BadCommand] = []
+    refusals: list[BadCommand] = []
     for user in sorted(users, key=len, reverse=True):  # the host's own seat comes last
         try:
             await table.do(commands.Leave(user))
-        except commands.BadCommand as refusal:
+        except BadCommand as refusal:
             refusals.append(refusal)
     if len(refusals) == len(users):
         raise refusals[-1]

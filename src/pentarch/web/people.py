@@ -16,6 +16,7 @@ from pentarch.hosting.refusals import NotFound, NotNow, Refused
 from pentarch.hosting.tables import Table, now
 from pentarch.locale import LANGUAGES
 from pentarch.match import commands
+from pentarch.match.drafts import BadCommand
 from pentarch.storage.matches import LONGEST_PAGE, Listed
 from pentarch.storage.users import Token, User, hashed
 from pentarch.web import protocol
@@ -141,7 +142,7 @@ async def delete_account(owner: ThePerson, visitor: TheVisitor, server: TheServe
     """Forget everything personal; the matches stay, without a name to them."""
     server.rates.spend(SIGN_INS, visitor.address)
     for id in await server.storage.users.traces(owner.id):
-        with contextlib.suppress(NotNow, commands.BadCommand):  # its journal is damaged
+        with contextlib.suppress(NotNow, BadCommand):  # its journal is damaged
             table = await server.tables.get(id)
             await table.do(commands.Forget(owner.id))
     await server.storage.users.forget(owner.id)

@@ -15,6 +15,8 @@ import msgspec
 from pentarch.core.words import Refusal, say
 from pentarch.games import GAMES
 from pentarch.match import commands
+from pentarch.match.creation import create
+from pentarch.match.decisions import advance
 from pentarch.match.items import Update
 from pentarch.match.match import Match, fold
 from pentarch.match.seats import person
@@ -196,11 +198,11 @@ def conversation() -> Iterator[str]:
     yield told(protocol.WhyAnswer(wrong, 0, reason.to_json(), said))
     action, seen = match.state.legal_actions()[0], match.n
     yield sent(protocol.Act(seen, action))
-    _, match = commands.advance(match, commands.Act(ANNA, action, seen), BEGAN + 5000)
+    _, match = advance(match, commands.Act(ANNA, action, seen), BEGAN + 5000)
     yield told(protocol.UpdateMessage(BEGAN + 5000, update_for(match, 0, seen)))
     yield sent(protocol.Act(seen, action + 1))
     try:
-        commands.advance(match, commands.Act(ANNA, action + 1, seen), BEGAN + 6000)
+        advance(match, commands.Act(ANNA, action + 1, seen), BEGAN + 6000)
     except Refusal as refusal:
         message = refusal.message
     yield told(
@@ -214,16 +216,14 @@ def conversation() -> Iterator[str]:
 
 def begun() -> Match:
     seats = [person(ANNA, "Anna"), person(BORIS, "Boris")]
-    first = commands.create(
-        GAMES["infiltration"], seats, {"first": "1"}, at=BEGAN, secret=SECRET, host=ANNA
-    )
+    first = create(GAMES["infiltration"], seats, {"first": "1"}, at=BEGAN, secret=SECRET, host=ANNA)
     match = fold([first])
     for command in (
         commands.GiveNonce(ANNA, b"\x01" * 32),
         commands.GiveNonce(BORIS, b"\x02" * 32),
         commands.Start(ANNA),
     ):
-        _, match = commands.advance(match, command, BEGAN)
+        _, match = advance(match, command, BEGAN)
     return match
 
 

@@ -20,7 +20,7 @@ from pentarch.hosting.refusals import (
     no_such_match,
 )
 from pentarch.locale import language
-from pentarch.match.commands import BadCommand, StaleCommand
+from pentarch.match.drafts import BadCommand, StaleCommand
 from pentarch.match.items import Said
 from pentarch.match.match import Match
 from pentarch.storage.journal import StorageDown, UnknownMatch

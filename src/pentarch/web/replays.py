@@ -22,7 +22,8 @@ from pentarch.hosting.refusals import Forbidden, NotNow, Refused
 from pentarch.hosting.tables import now
 from pentarch.locale import language
 from pentarch.match import commands
-from pentarch.match.commands import rules_of
+from pentarch.match.creation import create
+from pentarch.match.drafts import rules_of
 from pentarch.match.entries import Entry
 from pentarch.match.match import OVER, Match
 from pentarch.match.seats import bot
@@ -208,7 +209,7 @@ def forked(match: Match, match_id: str, fork: protocol.Fork, host: User, secret:
         person_seat(host.id, host.name) if number == fork.seat else bot(rival)
         for number in range(match.players)
     ]
-    return commands.create(
+    return create(
         game, seats, dict(match.options),
         at=now(), secret=secret, host=host.id, casual=True, public=False,
         position=game.to_json(state),

@@ -26,7 +26,10 @@ from pentarch.hosting.rates import CHATS, HINTS, PLAYED, WATCHED, Bucket, Rates
 from pentarch.hosting.refusals import Forbidden, NotNow, Refused
 from pentarch.hosting.tables import Outcome, Presence, Table, Tables, now
 from pentarch.match import commands
+from pentarch.match.creation import create_rematch
+from pentarch.match.drafts import NONCE_BYTES, BadCommand, StaleCommand
 from pentarch.match.match import CANCELLED, RUNNING, WAITING, Match
+from pentarch.match.offers import waiting_for
 from pentarch.match.seats import owner_of
 from pentarch.match.updates import answer as answer_of
 from pentarch.match.updates import update_for, why_not
@@ -212,7 +215,7 @@ class Connection:
         seat = getattr(message, "seat", None)
         reader = seat if seat is not None else next(iter(self._mine), None)
         text = text_for(refusal.message, self.table.match, reader, self.lang)
-        stale = isinstance(refusal, commands.StaleCommand)
+        stale = isinstance(refusal, StaleCommand)
         self._push(protocol.Refused(kind, seat, stale, refusal.message.to_json(), text))
         if stale:
             self._send_updates(self._since)
@@ -395,7 +398,7 @@ class Connection:
         return next((it for it in likely if it in self._mine), self._mine[0])
 
     def _awaited(self) -> list[int]:
-        return commands.waiting_for(self.table.match)
+        return waiting_for(self.table.match)
 
 
 def update_text(table: Table, seat: int | None, since: int) -> bytes:
@@ -427,7 +430,7 @@ def read_nonce(given: str | None) -> bytes:
     try:
         return bytes.fromhex(given or "")
     except ValueError:
-        raise Refused(say("match-refusal-nonce", bytes=commands.NONCE_BYTES)) from None
+        raise Refused(say("match-refusal-nonce", bytes=NONCE_BYTES)) from None
 
 
 async def open_rematch(
@@ -440,11 +443,11 @@ async def open_rematch(
         if known.match.status != CANCELLED:
             return known
     await check_quota(tables, rates, visitor.key, visitor.address)
-    entry = commands.create_rematch(match, table.id, user, at=now(), secret=tables.new_secret())
+    entry = create_rematch(match, table.id, user, at=now(), secret=tables.new_secret())
     following = await tables.create(entry)
     try:
         await table.do(commands.LinkRematch(user, following.id, match.rematch))
-    except commands.BadCommand:  # somebody else was faster
+    except BadCommand:  # somebody else was faster
         await following.do(commands.Cancel(user))
         assert table.match.rematch is not None, "that is why it was refused"
         return await tables.get(table.match.rematch)
