@@ -41,6 +41,7 @@ SHAPE += [
     "words",
     "why_not",
     "facts",
+    "checks",
     "positions",
     "__init__",
 ]

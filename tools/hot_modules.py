@@ -24,7 +24,7 @@ COLD_IN_CORE: Final = frozenset(
     {FACE, "game.py", "laws.py", "options.py", "positions.py", "record.py"}
 )
 COLD_IN_A_GAME: Final = frozenset(
-    {FACE, "drawings.py", "facts.py", "positions.py", "seen.py", "setup.py"}
+    {FACE, "checks.py", "drawings.py", "facts.py", "positions.py", "seen.py", "setup.py"}
 )
 COLD_IN_A_MATCH: Final = frozenset({FACE, "items.py"})
 # What a person sees of a game, or is told. All else in core and in a game's folder is rules.
