@@ -11,9 +11,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from librt.vecs import vec
-from mypy_extensions import i64, u8
-
 from pentarch.core.bits import packed
 from pentarch.core.options import resolve
 from pentarch.core.rng import Rng
@@ -315,18 +312,10 @@ def begin(players: int, options: dict[str, object], seed: int = 1) -> Legends:
 def blank(players: int, options: dict[str, object]) -> Legends:
     """A state with nothing on the board; the first player is the youngest."""
     chosen = resolve(setup.OPTIONS, options)
-    return Legends(
-        players,
-        1,
-        setup.rules_of(chosen),
-        packed(list(range(players))),
-        stack([(verbs.TURN, 0, False, 0, 0)]),
-        deck([]),
-        deck(list(range(printed.BURIED)) if chosen["quagmire"] else []),
-        vec[u8]([0] * (fields.BOARD_ROWS * fields.REGIONS)),
-        vec[i64]([0] * fields.ROWS),
-        boards.ACROSS,
-    )
+    state = setup.blank(players, 1, setup.rules_of(chosen))
+    state.ages = packed(list(range(players)))
+    state.buried = deck(list(range(printed.BURIED)) if chosen["quagmire"] else [])
+    return state
 
 
 def lay_out(state: Legends, sides: list[Side], neutral: Pieces, trophies: dict[int, int]) -> None:

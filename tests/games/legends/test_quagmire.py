@@ -8,11 +8,11 @@ from pentarch.games.legends.cards import (
     GRAVEYARD,
     HIDDEN,
     LAKE,
-    QUAGMIRE,
     QUAGMIRE_WON,
     SPRING,
     SPRING_WON,
     STRONGHOLD,
+    SWAMP,
     TOME,
 )
 from tests.games.legends.table import P0, P1, P2, Side, Table, side
@@ -115,7 +115,7 @@ def test_founding_takes_and_reveals_the_token() -> None:
 
 
 def test_the_quagmire_cannot_be_refused_and_costs_a_point() -> None:
-    table = table_with(side(armies={"h1": 1}), side(), draws=(QUAGMIRE,))
+    table = table_with(side(armies={"h1": 1}), side(), draws=(SWAMP,))
 
     table.take(STRONGHOLD)
     table.found("h1")
@@ -125,7 +125,7 @@ def test_the_quagmire_cannot_be_refused_and_costs_a_point() -> None:
 
 
 def test_points_can_fall_below_zero() -> None:
-    table = table_with(side(tokens=[QUAGMIRE]), side(armies={"d1": 1}))
+    table = table_with(side(tokens=[SWAMP]), side(armies={"d1": 1}))
 
     assert table.points(P0) == -1
     assert table.end() == [P1]

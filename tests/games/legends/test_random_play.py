@@ -56,7 +56,7 @@ def cards_in_game(state: Legends) -> list[int]:
 
 
 def cards_of(state: Legends, player: int) -> list[int]:
-    return scoring.members(fields.cards_of(state, player))
+    return fields.members(fields.cards_of(state, player))
 
 
 def tokens_seen_once(state: Legends) -> bool:

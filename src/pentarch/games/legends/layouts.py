@@ -158,6 +158,12 @@ def fragments_into(layout: i64, slot: i64, out: vec[i64]) -> i64:
     return many
 
 
+def fragments_in(layout: i64) -> list[int]:
+    """The fragments that lie already, slot by slot."""
+    made = [int(fragment_at(layout, slot)) for slot in range(SLOTS)]
+    return [fragment for fragment in made if fragment >= 0]
+
+
 # What a layout makes of the map.
 
 

@@ -14,7 +14,7 @@ from pentarch.core.state import EVERYONE
 from pentarch.core.steps import amount_of, extra_of, player_of, step, verb_of
 from pentarch.core.zones import Deck
 from pentarch.games.legends import happenings, layouts, moves, verbs
-from pentarch.games.legends.boards import REGIONS_OF, SIDE_OF
+from pentarch.games.legends.boards import ACROSS, REGIONS_OF, SIDE_OF
 from pentarch.games.legends.cards import (
     ARMIES_EACH,
     BURIED,
@@ -125,6 +125,7 @@ def clear(state: Position) -> None:
         row += 1
     state.layout = layouts.RECTANGLE if state.rules & RECTANGLE else 0
     state.regions = 0
+    state.sea = ACROSS
     state.start = NO_REGION
     state.trophies = 0
     state.bids = 0

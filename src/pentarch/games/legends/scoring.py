@@ -36,6 +36,7 @@ from pentarch.games.legends.state import (
     controlled,
     elixirs_of,
     has_ability,
+    members,
     score_of,
     store_score,
     supply_of,
@@ -69,14 +70,6 @@ def breakdown(state: Position, player: int) -> list[Line]:
     if elixirs:
         lines.append((ELIXIR, int(elixirs), int(elixir_points(state, player))))
     return lines
-
-
-def members(mask: i64) -> list[int]:
-    listed: list[int] = []
-    while mask:
-        listed.append(int(lowest(mask)))
-        mask &= mask - 1
-    return listed
 
 
 # Points.

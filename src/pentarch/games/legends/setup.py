@@ -64,10 +64,20 @@ VARIANTS: Final = {
 
 
 def new_game(players: int, options: Options, seed: int) -> Legends:
-    state = Legends(
+    state = blank(players, mix(seed), rules_of(options))
+    state.ages = packed(ages_of(state, str(options["ages"])))
+    setter = str(options["setup_player"])
+    state.setter = state.roll(players, EVERYONE) if setter == "random" else int(setter) - 1
+    rules.begin(state)
+    return state
+
+
+def blank(players: int, rng: int, bits: int) -> Legends:
+    """A state with nothing on the board, and no map."""
+    return Legends(
         players,
-        mix(seed),
-        rules_of(options),
+        rng,
+        bits,
         0,
         stack([(verbs.TURN, 0, False, 0, 0)]),
         deck([]),
@@ -76,11 +86,6 @@ def new_game(players: int, options: Options, seed: int) -> Legends:
         vec[i64]([0] * ROWS),
         ACROSS,
     )
-    state.ages = packed(ages_of(state, str(options["ages"])))
-    setter = str(options["setup_player"])
-    state.setter = state.roll(players, EVERYONE) if setter == "random" else int(setter) - 1
-    rules.begin(state)
-    return state
 
 
 def rules_of(options: Options) -> int:

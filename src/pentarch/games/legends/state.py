@@ -124,32 +124,6 @@ class Position(State):
         twin.winners = self.winners
         twin.barrier = self.barrier
 
-    def numbers(self) -> tuple[int, ...]:
-        """Everything that is a plain number; what makes two positions equal besides the zones.
-
-        The regions in play and the sea follow from the layout.
-        """
-        return (
-            *(self.players, self.rng, self.rules, self.ages, self.layout, self.start),
-            *(self.setter, self.coins, self.supply, self.cities, self.trophies),
-            *(self.bids, self.row, self.turns, self.game, self.winners),
-        )
-
-    def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, Position)
-            and self.numbers() == other.numbers()
-            and self.pending == other.pending
-            and self.deck == other.deck
-            and self.buried == other.buried
-            and self.board == other.board
-            and self.masks == other.masks
-        )
-
-    def __hash__(self) -> int:
-        rows = (tuple(self.board), tuple(self.masks))
-        return hash((self.numbers(), self.pending, self.deck, self.buried, rows))
-
 
 # Pieces.
 
@@ -345,3 +319,31 @@ def score_of(state: Position, game: i64, player: i64) -> i64:
 
 def store_score(state: Position, game: i64, player: i64, points: i64) -> None:
     state.masks[SCORES + game] = with_byte(state.masks[SCORES + game], player, points + LEAST)
+
+
+def scores_of(state: Position) -> list[list[int]]:
+    """The points of the games that are over."""
+    over = state.game + (state.winners != 0)
+    return [[int(score_of(state, game, it)) for it in range(state.players)] for game in range(over)]
+
+
+# In lists, for whoever is in no hurry.
+
+
+def members(mask: i64) -> list[int]:
+    listed: list[int] = []
+    while mask:
+        listed.append(int(lowest(mask)))
+        mask &= mask - 1
+    return listed
+
+
+def placed(state: Position, row: int) -> dict[int, int]:
+    """The pieces of a row of the board, by region."""
+    return {region: int(pieces(state, row, region)) for region in members(state.masks[row])}
+
+
+def row_of(state: Position) -> list[int]:
+    """The cards of the row, from the left."""
+    places = [int(card_at(state, place)) for place in range(ROW)]
+    return [card for card in places if card != NO_CARD]

@@ -19,8 +19,8 @@ from pentarch.games.legends.cards import (
 )
 from pentarch.games.legends.marching import movement_for, step_price
 from pentarch.games.legends.rules import Legends
-from pentarch.games.legends.scoring import earlier_points, members
-from pentarch.games.legends.state import assets_of, place_in_row, score_of
+from pentarch.games.legends.scoring import earlier_points
+from pentarch.games.legends.state import assets_of, members, place_in_row, score_of
 from pentarch.games.legends.vocabulary import TOKEN, VERB_NAMES, VOCABULARY
 
 
