@@ -43,6 +43,21 @@ def seed_of(key: bytes, ply: int, action: int) -> int:
     return int.from_bytes(hmac.digest(key, text, "sha256")[:8], "big") & MASK
 
 
+def set_up(
+    game: Game[State], players: int, options: Options, key: bytes, position: Json = None
+) -> State:
+    """The first state of a match, or the position that it begins with."""
+    if position is not None:
+        return game.from_json(position)
+    return game.new(players, seed_of(key, 0, SET_UP), **options)
+
+
+def apply_ply(state: State, key: bytes, ply: int, action: int) -> None:
+    """Apply the action that makes the ply-th in force, with its own chance."""
+    state.reseed(seed_of(key, ply, action))
+    state.apply(action)
+
+
 @dataclass
 class Record:
     """A match so far: what it takes to play it again."""
@@ -60,16 +75,13 @@ class Record:
 
     def start(self) -> State:
         """The state after set-up."""
-        if self.position is not None:
-            return self.game.from_json(self.position)
-        return self.game.new(self.players, seed_of(self.key(), 0, SET_UP), **self.options)
+        return set_up(self.game, self.players, self.options, self.key(), self.position)
 
     def play(self, state: State, action: int) -> None:
         """Check an action, write it down and apply it with its own chance."""
         self.game.check(state, action)
         self.actions.append(action)
-        state.reseed(seed_of(self.key(), len(self.actions), action))
-        state.apply(action)
+        apply_ply(state, self.key(), len(self.actions), action)
 
     def take_back(self, actions: int = 1) -> State:
         """Strike the last actions, by agreement; played again they meet the same chance."""
@@ -87,10 +99,9 @@ class Record:
                 self.game.check(state, action)
             except IllegalAction as refusal:
                 raise BadRecord(say("refusal-record-action", ply=ply)) from refusal
-            state.reseed(seed_of(key, ply, action))
             if watch is not None:
                 state.events = []
-            state.apply(action)
+            apply_ply(state, key, ply, action)
             if watch is not None:
                 watch(ply, state)
         return state

@@ -7,13 +7,14 @@ next is decided in `commands.py`; what a seat is told is made in `updates.py`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import islice
 from typing import Final, NamedTuple
 
 from pentarch.core.game import Game
 from pentarch.core.options import Options
-from pentarch.core.record import SET_UP, Record, key_of, seed_of
+from pentarch.core.record import Record, apply_ply, key_of, set_up
 from pentarch.core.rng import Rng
 from pentarch.core.state import Event, State
 from pentarch.core.words import Json, Message, Player, say
@@ -214,6 +215,34 @@ class Match:
         state.redeal(seat, Rng(seed))
         return state
 
+    def states(self, game: Game[State]) -> Iterator[State]:
+        """The first state, then that after each action in force: one, gone on with in place."""
+        state = set_up(game, self.players, self.options, self.key, self.position)
+        yield state
+        for ply, played in enumerate(self.plies, 1):
+            apply_ply(state, self.key, ply, played.action)
+            yield state
+
+    def state_at(self, game: Game[State], ply: int) -> State:
+        return next(islice(self.states(game), ply, None))
+
+    def state_for(self, seat: int | None) -> State | None:
+        """Where the seat would answer: here, or after a teammate has handed it the turn.
+
+        None: it has nothing to answer.
+        """
+        asked = self.asked()
+        if seat is None or asked is None or self.state is None:
+            return None
+        if asked == seat:
+            return self.state
+        hand_over = self.state.hand_over_to(seat)
+        if hand_over < 0:
+            return None
+        handed = self.state.copy()
+        handed.apply(hand_over)
+        return handed
+
     def seat_of(self, user: str | None) -> int | None:
         """Where a person sits."""
         if user is None:
@@ -337,7 +366,7 @@ class Match:
         self.left = [self.clock.time] * self.players
         self.since = self.at
         if self.game is not None:
-            self.state = self._set_up(self.game)
+            self.state = next(self.states(self.game))
             self._learn_teams(self.state)
         self._notice(entry, say("match-event-started"))
 
@@ -364,10 +393,9 @@ class Match:
 
     def _play(self, state: State, action: int) -> tuple[Event, ...]:
         """Apply an action with its own chance; what was noted."""
-        state.reseed(seed_of(self.key, self.ply + 1, action))
         noted: list[Event] = []
         state.events = noted
-        state.apply(action)
+        apply_ply(state, self.key, self.ply + 1, action)
         state.events = None
         return tuple(noted)
 
@@ -380,7 +408,7 @@ class Match:
                 self.state = self.snapshots[-back]
                 del self.snapshots[-back:]
             else:
-                self.state = self._replayed(self.game, to)
+                self.state = self.state_at(self.game, to)
                 self.snapshots.clear()
         del self.plies[to:]
         self.position_n = entry.n
@@ -477,18 +505,6 @@ class Match:
     def _notice(self, entry: Entry, message: Message, user: str | None = None) -> None:
         self.notices.append(Notice(entry.n, entry.at, message, user))
         del self.notices[:-NOTICES_KEPT]
-
-    def _set_up(self, game: Game[State]) -> State:
-        if self.position is not None:
-            return game.from_json(self.position)
-        return game.new(self.players, seed_of(self.key, 0, SET_UP), **self.options)
-
-    def _replayed(self, game: Game[State], plies: int) -> State:
-        state = self._set_up(game)
-        for ply, played in enumerate(self.plies[:plies], 1):
-            state.reseed(seed_of(self.key, ply, played.action))
-            state.apply(played.action)
-        return state
 
     def _learn_teams(self, state: State) -> None:
         """Whoever can be handed the turn is of the team."""

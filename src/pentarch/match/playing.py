@@ -83,16 +83,13 @@ def take_turn_over(draft: Draft, seat: int, action: int) -> int:
     match = draft.match
     asked = match.asked()
     assert asked is not None and match.state is not None, "a match that runs asks somebody"
+    state = match.state_for(seat)
+    if state is None:
+        raise IllegalAction(say("match-refusal-not-asked", player=Player(asked)))
+    rules_of(match).check(state, action)
     if asked != seat:
         hand_over = int(match.state.hand_over_to(seat))
-        if hand_over < 0:
-            raise IllegalAction(say("match-refusal-not-asked", player=Player(asked)))
-        handed = match.state.copy()
-        handed.apply(hand_over)
-        rules_of(match).check(handed, action)
         draft.write(entries.ACTION, asked, action=hand_over, by=seat)
-    else:
-        rules_of(match).check(match.state, action)
     return seat
 
 

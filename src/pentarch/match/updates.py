@@ -125,16 +125,11 @@ def given_up(match: Match) -> Message:
 
 def answers_for(match: Match, seat: int | None) -> list[Answer]:
     """The seat's legal answers; a teammate has them too, by taking the turn over."""
-    asked = shared_by_all(match).asked
-    if seat is None or asked is None or match.state is None or not match.seats[seat].is_person:
+    if seat is None or not match.seats[seat].is_person:
         return []
-    state = match.state
-    if asked != seat:
-        hand_over = int(state.hand_over_to(seat))
-        if hand_over < 0:
-            return []
-        state = state.copy()
-        state.apply(hand_over)
+    state = match.state_for(seat)
+    if state is None:
+        return []
     offered = rules_of(match).answers(state)
     return [answer(action, said, move) for action, said, move in offered]
 
@@ -148,15 +143,11 @@ def why_not(match: Match, seat: int | None, action: int) -> Message | None:
     if match.is_damaged:
         return say("match-refusal-damaged")
     asked = match.asked()
-    if asked is None or match.state is None:
+    if asked is None:
         return say("match-refusal-over" if match.status == OVER else "match-refusal-not-started")
-    state = match.state
-    if asked != seat:
-        hand_over = -1 if seat is None else int(state.hand_over_to(seat))
-        if hand_over < 0:
-            return say("match-refusal-not-asked", player=Player(asked))
-        state = state.copy()
-        state.apply(hand_over)
+    state = match.state_for(seat)
+    if state is None:
+        return say("match-refusal-not-asked", player=Player(asked))
     return rules_of(match).why_not(state, action)
 
 

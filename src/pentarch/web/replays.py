@@ -10,8 +10,7 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from pentarch.core.game import Game
-from pentarch.core.record import SET_UP, seed_of, verify
+from pentarch.core.record import verify
 from pentarch.core.rng import Rng
 from pentarch.core.state import State, masked
 from pentarch.core.words import BadRecord, Move, say
@@ -135,21 +134,15 @@ def chosen_eyes(match: Match, given: str | None, eyes: list[int | None]) -> int 
 def replayed(match: Match, since: int, until: int) -> Iterator[Seen]:
     """The plies from `since` up to before `until`; the state is gone on with in place."""
     game = rules_of(match)
-    state = starting_state(match, game)
+    states = match.states(game)
+    state = next(states)
     if since == 0:
         yield 0, None, state
     for ply, played in enumerate(match.plies[: max(0, until - 1)], 1):
         move = game.describe(state, played.action)
-        state.reseed(seed_of(match.key, ply, played.action))
-        state.apply(played.action)
+        state = next(states)
         if ply >= since:
             yield ply, move, state
-
-
-def starting_state(match: Match, game: Game[State]) -> State:
-    if match.position is not None:
-        return game.from_json(match.position)
-    return game.new(match.players, seed_of(match.key, 0, SET_UP), **match.options)
 
 
 def frame(
