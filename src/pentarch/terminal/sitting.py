@@ -1,8 +1,8 @@
-"""A match at one terminal: a record being written, with people and bots at its seats."""
+"""A match at one terminal, with people and bots at its seats."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import time
 from typing import Final
 
 from pentarch.bots import Bot, make
@@ -10,58 +10,75 @@ from pentarch.core.record import Record
 from pentarch.core.rng import Rng
 from pentarch.core.state import Event, State, events_for
 from pentarch.core.words import IllegalAction, Message, say
+from pentarch.match import entries
+from pentarch.match.commands import Act, BotAct, Command, Undo
+from pentarch.match.creation import create
+from pentarch.match.decisions import advance
+from pentarch.match.entries import Entry
+from pentarch.match.match import RUNNING, Match, Ply, fold
+from pentarch.match.seats import HERE, Seat, bot, person
 
 PERSON: Final = "you"
 ADVISER: Final = "level-3"  # the bot that is asked for hints
 
 
-@dataclass(frozen=True)
-class Ply:
-    """An action in force, and what is remembered of it."""
-
-    player: int
-    is_barrier: bool
-    stage: int  # the stage of the match before it
-    events: list[Event]
-
-
 class Sitting:
+    """The same match as a server's, begun at once and written down nowhere."""
+
     def __init__(self, record: Record, seats: list[str], seed: int) -> None:
-        self.record = record
-        self.game = record.game
+        game = record.game
+        self.game = game
         self.rng = Rng(seed)
         self.bots: list[Bot | None] = [
-            None if seat == PERSON else make(seat, self.game, int(self.rng.seed()))
-            for seat in seats
+            None if seat == PERSON else make(seat, game, int(self.rng.seed())) for seat in seats
         ]
-        self.adviser = make(ADVISER, self.game, int(self.rng.seed()))
-        self.plies: list[Ply] = []
-        self.state = record.start()
+        self.adviser = make(ADVISER, game, int(self.rng.seed()))
+        taken = [seat_of(number, seat) for number, seat in enumerate(seats)]
+        options: dict[str, object] = dict(record.options)
+        first = create(game, taken, options, at=now(), secret=record.secret, host=PERSON)
+        start = Entry(2, entries.START, None, {}, now())  # nobody commands it where bots are alone
+        self.match: Match = fold([first, start], lambda _: game)
+
+    def _do(self, command: Command) -> None:
+        _, self.match = advance(self.match, command, now())
+
+    @property
+    def record(self) -> Record:
+        return self.match.record()
+
+    @property
+    def state(self) -> State:
+        assert self.match.state is not None, "the match has begun"
+        return self.match.state
+
+    @property
+    def plies(self) -> list[Ply]:
+        return self.match.plies
 
     # Whose turn it is.
 
     def is_over(self) -> bool:
-        return self.state.is_terminal()
+        return self.match.status != RUNNING
 
     def asked(self) -> int:
         return int(self.state.current_player())
 
     def is_person(self, player: int) -> bool:
-        return self.bots[player] is None
+        return self.match.seats[player].is_person
 
     def people(self) -> list[int]:
-        return [player for player, bot in enumerate(self.bots) if bot is None]
+        return [player for player in range(self.match.players) if self.is_person(player)]
 
     # Playing.
 
     def answer(self, action: int) -> list[Event]:
         """Play an action for whoever is asked; what happened."""
-        player, stage = self.asked(), int(self.state.stage())
-        self.state.events = []
-        self.record.play(self.state, action)
-        events, self.state.events = self.state.events, None
-        self.plies.append(Ply(player, self.state.barrier, stage, events))
-        return events
+        player = self.asked()
+        if self.is_person(player):
+            self._do(Act(user_at(player), action, self.match.n))
+        else:
+            self._do(BotAct(player, action, self.match.n))
+        return [*self.plies[-1].events]
 
     def bot_answers(self) -> list[Event]:
         """Let the bot that is asked play."""
@@ -77,28 +94,25 @@ class Sitting:
 
     def through_eyes_of(self, player: int) -> State:
         """A copy in which all that the player cannot know is made up."""
-        twin = self.state.copy()
-        twin.redeal(player, self.rng)
-        return twin
+        return self.match.redealt(player, int(self.rng.seed()))
 
     # Taking back.
 
     def why_not_take_back(self, player: int) -> Message | None:
         """Why the player cannot take back the last action; None if that is possible."""
+        if self.match.free_undo(player) < self.match.ply:
+            return None
         if not self.plies:
             return say("ui-take-back-nothing")
-        last = self.plies[-1]
-        if last.player != player:
-            return say("ui-take-back-other")
-        return say("ui-take-back-barrier") if last.is_barrier else None
+        is_own = self.plies[-1].by == player
+        return say("ui-take-back-barrier" if is_own else "ui-take-back-other")
 
     def take_back(self, player: int) -> None:
         """Undo the player's last action."""
         reason = self.why_not_take_back(player)
         if reason is not None:
             raise IllegalAction(reason)
-        self.plies.pop()
-        self.state = self.record.take_back()
+        self._do(Undo(user_at(player), self.match.n))
 
     # Remembering.
 
@@ -109,8 +123,21 @@ class Sitting:
 
     def beginning_of_stage(self) -> int:
         """The ply with which the present stage of the match began."""
-        stage = int(self.state.stage())
+        stages = [int(state.stage()) for state in self.match.states(self.game)]
         begun = len(self.plies)
-        while begun > 0 and self.plies[begun - 1].stage == stage:
+        while begun > 0 and stages[begun - 1] == stages[-1]:
             begun -= 1
         return max(0, begun - 1)
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def seat_of(number: int, kind: str) -> Seat:
+    return person(user_at(number), kind) if kind == PERSON else bot(kind)
+
+
+def user_at(number: int) -> str:
+    """Everybody sits at the same screen."""
+    return f"{PERSON}{HERE}{number}"
