@@ -12,16 +12,17 @@ from pentarch.games.legends.cards import (
     TOME,
     WHITE_KNIGHT,
 )
-from pentarch.games.legends.seen import Seen, SeenRegion
+from pentarch.games.legends.seen import LegendsView, SeenRegion
 from tests.games.legends.table import NEUTRAL, P0, P1, Table, side
 
 
-def seen(table: Table, player: int | None) -> Seen:
+def seen(table: Table, player: int | None) -> LegendsView:
     """The view, read back from what is sent."""
-    return msgspec.convert(GAME.view(table.state, player), Seen)
+    sent = msgspec.json.encode(GAME.view(table.state, player))
+    return msgspec.json.decode(sent, type=LegendsView)
 
 
-def region_of(view: Seen, name: str) -> SeenRegion:
+def region_of(view: LegendsView, name: str) -> SeenRegion:
     return next(it for it in view.regions if it.region == name)
 
 

@@ -1,4 +1,4 @@
-"""What a seat may see of a game, as the board, the terminal and bots of others get it.
+"""What a seat may see of a game, as types: the client, the terminal and the API read these.
 
 Colours are players by number; the neutral armies are colour 4. Names are ids: of cards, tokens,
 leaders, regions, islands and sides.
@@ -6,16 +6,38 @@ leaders, regions, islands and sides.
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+Ask = Annotated[str, Meta(title="Ask")]  # the name of a question in the vocabulary
+
+
+class Question(Struct, omit_defaults=True):
+    """What is asked, and of what has already been said."""
+
+    verb: Ask
+    player: int
+    optional: bool
+    left: int | UnsetType = UNSET  # armies or movement
+    water: int | UnsetType = UNSET  # what a crossing costs in this march
+    card: str | UnsetType = UNSET  # whose actions are to choose from
+    token: str | UnsetType = UNSET  # that is to be laid
+    slot: str | UnsetType = UNSET  # where a fragment is to be laid
+    victim: int | UnsetType = UNSET  # who may be robbed
 
 
 class SeenFragment(Struct):
+    """A fragment as it lies."""
+
     slot: str
     side: str
     turn: int  # quarters, clockwise
 
 
 class SeenRegion(Struct):
+    """A region in play, what is there, and where steps lead from it."""
+
     region: str
     armies: list[int]  # by colour
     cities: list[int]  # by player
@@ -28,12 +50,16 @@ class SeenRegion(Struct):
 
 
 class SeenIsland(Struct):
+    """An island in play."""
+
     island: str
     regions: list[str]
     controller: int | None
 
 
 class SeenOffer(Struct):
+    """A card of the row."""
+
     card: str
     price: int
 
@@ -47,6 +73,8 @@ class SeenPoints(Struct):
 
 
 class SeenPlayer(Struct):
+    """What the viewer knows of a player."""
+
     coins: int
     supply: int
     cities: int  # left
@@ -65,26 +93,16 @@ class SeenPlayer(Struct):
     earlier: list[int]  # points of the games of a long game that are over
 
 
-class SeenQuestion(Struct):
-    verb: str
-    player: int
-    optional: bool
-    left: int | None = None  # armies or movement
-    water: int | None = None  # what a crossing costs in this march
-    card: str | None = None  # whose actions are to choose from
-    token: str | None = None  # that is to be laid
-    slot: str | None = None  # where a fragment is to be laid
-    victim: int | None = None  # who may be robbed
+class LegendsView(Struct):
+    """The whole table."""
 
-
-class Seen(Struct):
     variants: list[str]
     game: int  # of a long game, from 0
     games: int
     turn: int  # turns that are over
     turns: int  # of the whole game
     asked: int | None
-    question: SeenQuestion | None
+    question: Question | None
     setter: int
     rectangle: bool
     fragments: list[SeenFragment]

@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from msgspec import to_builtins
 from mypy_extensions import i64
 
 from pentarch.core.bits import byte, count, has, nibble
-from pentarch.core.words import Json
 from pentarch.games.legends import scoring, verbs
 from pentarch.games.legends.boards import ISLAND, ISLANDS, REGION_NAMES
 from pentarch.games.legends.cards import (
@@ -37,13 +35,13 @@ from pentarch.games.legends.marching import near
 from pentarch.games.legends.rules import Legends
 from pentarch.games.legends.scoring import control_of, holds_island, ranking
 from pentarch.games.legends.seen import (
-    Seen,
+    LegendsView,
+    Question,
     SeenFragment,
     SeenIsland,
     SeenOffer,
     SeenPlayer,
     SeenPoints,
-    SeenQuestion,
     SeenRegion,
 )
 from pentarch.games.legends.setup import VARIANTS
@@ -75,21 +73,16 @@ from pentarch.games.legends.vocabulary import ASSET_NAMES, SIDE_NAMES, VOCABULAR
 SOURCES: Final = ["region", "citadel", "island", "asset", "elixirs"]
 
 
-def view(state: Legends, player: int | None) -> dict[str, Json]:
-    seen_state: dict[str, Json] = to_builtins(seen(state, player))
-    return seen_state
-
-
-def seen(state: Legends, player: int | None) -> Seen:
+def view(state: Legends, player: int | None) -> LegendsView:
     control = control_of(state)
-    return Seen(
+    return LegendsView(
         variants=[name for name, bits in VARIANTS.items() if state.rules & bits == bits],
         game=int(state.game),
         games=GAMES if state.rules & LONG_GAME else 1,
         turn=int(state.turns),
         turns=int(state.players) * CARDS_TO_END[state.players],
         asked=None if state.is_terminal() else int(state.current_player()),
-        question=seen_question(state),
+        question=question(state),
         setter=int(state.setter),
         rectangle=bool(state.layout & RECTANGLE),
         fragments=seen_fragments(state),
@@ -107,11 +100,12 @@ def seen(state: Legends, player: int | None) -> Seen:
     )
 
 
-def seen_question(state: Legends) -> SeenQuestion | None:
+def question(state: Legends) -> Question | None:
+    """What is asked, and of what has already been said."""
     if state.is_terminal():
         return None
     verb, player, optional, amount, extra = state.pending.steps()[-1]
-    asked = SeenQuestion(VOCABULARY.steps[verb].name, player, optional)
+    asked = Question(VOCABULARY.steps[verb].name, player, optional)
     if verb in (verbs.RECRUIT, verbs.NEUTRAL, verbs.MARCH):
         asked.left = amount
     if verb == verbs.MARCH:
