@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from pentarch.core.bits import packed
+from pentarch.core.bits import byte, packed
 from pentarch.core.options import resolve
 from pentarch.core.rng import Rng
 from pentarch.core.state import Chance, Event, masked
@@ -223,8 +223,7 @@ class Table:
         return [card for card in rest if 0 <= card < printed.CARDS]
 
     def row(self) -> list[int]:
-        places = [int(fields.card_at(self.state, place)) for place in range(ROW)]
-        return [card for card in places if card != NO_CARD]
+        return fields.row_of(self.state)
 
     def deck(self) -> int:
         return int(self.state.deck.size)
@@ -240,6 +239,16 @@ class Table:
 
     def coins(self, player: int) -> int:
         return int(fields.coins_of(self.state, player))
+
+    def cards(self, player: int) -> list[int]:
+        return fields.members(fields.cards_of(self.state, player))
+
+    def trophies(self, colour: int) -> int:
+        """The armies of a colour that a leader keeps."""
+        return int(byte(self.state.trophies, colour))
+
+    def cities_left(self, player: int) -> int:
+        return int(byte(self.state.cities, player))
 
     def elixirs(self, player: int) -> int:
         return int(fields.elixirs_of(self.state, player))

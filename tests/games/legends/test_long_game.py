@@ -3,7 +3,7 @@
 from pentarch.core.rng import Rng
 from pentarch.games.legends import happenings, verbs
 from pentarch.games.legends import state as fields
-from pentarch.games.legends.cards import ANCIENT_SAGE, WHITE_KNIGHT
+from pentarch.games.legends.cards import ANCIENT_SAGE, CITADEL, WHITE_KNIGHT
 from pentarch.games.legends.rules import Legends
 from tests.games.legends.table import P0, P1, P2, Table, new_game, side
 
@@ -91,7 +91,11 @@ def test_each_game_has_its_own_map_tokens_leaders_and_auction() -> None:
     while legal := state.legal_actions():
         if state.pending.verb() == verbs.BID:
             leaders = [int(fields.assets_of(state, it)) for it in range(3)]
-            seen[int(state.game)] = (int(state.layout), int(state.masks[24]), *leaders)
+            seen[int(state.game)] = (
+                int(state.layout),
+                int(state.masks[fields.LYING + CITADEL]),
+                *leaders,
+            )
             setters.add(int(state.setter))
         state.apply(legal[rng.below(len(legal))])
 

@@ -21,7 +21,7 @@ def test_everybody_begins_with_a_purse_18_armies_and_3_cities(players: int, coin
         assert table.coins(player) == coins
         assert (table.armies(player, "d4"), table.armies(player, "i5")) == (4, 1)
         assert table.supply(player) == 13
-        assert table.state.cities >> 8 * player & 255 == 3
+        assert table.cities_left(player) == 3
     assert len(table.row()) == 6
     assert table.deck() == {2: 27, 3: 32, 4: 34}[players] - 6
 
