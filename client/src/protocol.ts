@@ -1,4 +1,4 @@
-// Made by `python -m pentarch.web.typescript` from src/pentarch/web/protocol.py. Never edited.
+// Made by `python -m tools.typescript` from src/pentarch/web/protocol.py. Never edited.
 
 /** An argument of a sentence; docs/LOCALE.md says which variables it gives. */
 export type Argument =
@@ -15,8 +15,11 @@ export interface Said {
   args: Record<string, Argument>;
 }
 
-/** What a seat sees of a game: see `views.py` of the game. */
-export type View = Record<string, unknown>;
+/** A structured move: its kind and its arguments. */
+export type Move = Record<string, string | number>;
+
+/** What a seat sees of a game: `generated.ts` of the game has its type. */
+export type View = object;
 
 /** One of the legal answers. */
 export interface Answer {
@@ -97,7 +100,7 @@ export interface Update {
   ply: number;
   asked: number | null;
   question: Said;
-  view: Record<string, unknown> | null;
+  view: View | null;
   answers: Answer[];
   log_keep: number;
   log: LogItem[];
@@ -180,11 +183,12 @@ export interface Chat {
   text: string;
 }
 
-/** Ask why an action is not possible. */
+/** Ask why a move, or the action with that number, is not possible. */
 export interface Why {
   type: "why";
-  action: number;
+  action?: number | null;
   seat?: number | null;
+  move?: Record<string, number | string> | null;
 }
 
 /** Ask a bot what it would do; only in casual matches. */
@@ -231,10 +235,10 @@ export interface Refused {
   text: string;
 }
 
-/** Why an action is not possible; a `message` of null: it is. */
+/** Why a move is not possible; a `message` of null: it is. */
 export interface WhyAnswer {
   type: "why";
-  action: number;
+  action: number | null;
   seat: number | null;
   message: Said | null;
   text: string | null;

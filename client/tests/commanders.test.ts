@@ -141,17 +141,28 @@ describe('picking', () => {
 });
 
 describe('what is not possible', () => {
-  // The numbers are those of moves.py.
-  it('is asked of the server by the number of the action', () => {
+  it('is asked of the server by the move', () => {
     const fighter = [spot.hand('tie-fighter')];
 
-    expect(reason(at(), fighter, spot.planet('hoth'))).toEqual({ action: 8 });
-    expect(reason(at(), fighter, spot.planet('yavin'))).toEqual({ action: 8 + (2 << 3) });
-    expect(reason(at(), fighter, spot.fleet(ME))).toEqual({ action: 40 });
-    expect(reason(at(), [], spot.capture('naboo'))).toEqual({ action: 51 });
-    expect(reason(at(), [], spot.hand('slave-one'))).toEqual({ action: 331 });
+    expect(reason(at(), fighter, spot.planet('hoth'))).toEqual({
+      move: { kind: 'line', planet: 'hoth', ship: 'tie-fighter' },
+    });
+    expect(reason(at(), fighter, spot.planet('yavin'))).toEqual({
+      move: { kind: 'line', planet: 'yavin', ship: 'tie-fighter' },
+    });
+    expect(reason(at(), fighter, spot.fleet(ME))).toEqual({
+      move: { kind: 'fleet', ship: 'tie-fighter' },
+    });
+    expect(reason(at(), [], spot.capture('naboo'))).toEqual({
+      move: { kind: 'capture', planet: 'naboo' },
+    });
+    expect(reason(at(), [], spot.hand('slave-one'))).toEqual({
+      move: { kind: 'vain', special: 'slave-one' },
+    });
     const destroyer = [spot.hand('star-destroyer')];
-    expect(reason(at(), destroyer, spot.ship(3, 'v-wing'))).toEqual({ action: 88 + (7 << 3) + 5 });
+    expect(reason(at(), destroyer, spot.ship(3, 'v-wing'))).toEqual({
+      move: { kind: 'swap', fleet: 3, ship: 'v-wing' },
+    });
   });
 
   it('has a sentence of our own where there is no such action', () => {
@@ -161,7 +172,7 @@ describe('what is not possible', () => {
       sentence: 'browser-commanders-not-neighbour',
     });
     expect(reason(at(), slave, spot.ship(3, 'v-wing'))).toEqual({
-      action: 200 + (1 << 6) + (5 << 3) + 5,
+      move: { kind: 'trade', with: 3, give: 'v-wing', take: 'v-wing' },
     });
     expect(reason(at(), [spot.hand('super-star-destroyer')], spot.ship(1, 'tie-bomber'))).toEqual({
       sentence: 'browser-commanders-lines-only',
@@ -176,7 +187,9 @@ describe('what is not possible', () => {
       table({ question: { verb: 'swap-with', player: ME, place: 0, ship: 'v-wing' } }),
     );
 
-    expect(reason(second, [], spot.ship('hoth', 'v-wing'))).toEqual({ action: 368 + 5 });
+    expect(reason(second, [], spot.ship('hoth', 'v-wing'))).toEqual({
+      move: { kind: 'swap-with', planet: 'hoth', ship: 'v-wing' },
+    });
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { actionOf, ability, CARDS, counted, typeOf } from '../src/games/star_realms/cards';
+import { ability, CARDS, counted, typeOf } from '../src/games/star_realms/cards';
 import { EMBLEMS } from '../src/games/star_realms/emblems';
-import { next, playable, simple, unused } from '../src/games/star_realms/plan';
+import { next, type Plan, playable, simple, unused } from '../src/games/star_realms/plan';
 import {
   authorityAfter,
   bearings,
@@ -97,12 +97,6 @@ describe('the cards', () => {
     expect(ability('royal-redoubt', 'ally')?.simple).toBe(false);
   });
 
-  it('name actions as the server numbers them', () => {
-    expect(actionOf('play', 'viper')).toBe(0x41);
-    expect(actionOf('strike', 'viper', 2)).toBe(0x3c0 + 128 + 1);
-    expect(actionOf('spend', 7)).toBe(0x867);
-  });
-
   it('are counted by kind', () => {
     expect(counted(['viper', 'scout', 'viper'])).toEqual([
       ['scout', 1],
@@ -150,11 +144,12 @@ describe('"use all"', () => {
 describe('an attack', () => {
   it('is two answers, and stops where the second is not legal', () => {
     const attack = answer('attack', { player: 1 });
-    const plan = { kind: 'steps', actions: [attack.action, 999] } as const;
+    const spend = { kind: 'spend', amount: 9 };
+    const plan: Plan = { kind: 'steps', moves: [attack.move, spend] };
 
     const first = next(plan, [attack, END]);
-    expect(first).toEqual({ act: attack.action, plan: { kind: 'steps', actions: [999] } });
-    expect(next({ kind: 'steps', actions: [999] }, [answer('spend', { amount: 1 })])).toBe('done');
+    expect(first).toEqual({ act: attack.action, plan: { kind: 'steps', moves: [spend] } });
+    expect(next({ kind: 'steps', moves: [spend] }, [answer('spend', { amount: 1 })])).toBe('done');
   });
 });
 

@@ -16,11 +16,11 @@ from schemathesis.specs.openapi.checks import (
 
 from pentarch.web.app import create_litestar
 from pentarch.web.pages import described
-from pentarch.web.protocol_page import page
 from pentarch.web.server import Server
 from pentarch.web.settings import Settings
-from pentarch.web.typescript import typescript
 from tests.web.live import Browser, LiveServer
+from tools.protocol_page import page
+from tools.typescript import files
 
 ROOT = Path(__file__).parent.parent.parent
 STREAMS = "/api/stream/event|/api/bot/game/stream"  # they do not end
@@ -61,5 +61,6 @@ def test_the_page_about_the_wire_is_up_to_date() -> None:
     assert (ROOT / "docs" / "PROTOCOL.md").read_text() == page()
 
 
-def test_the_browsers_types_are_those_of_the_server() -> None:
-    assert (ROOT / "client" / "src" / "protocol.ts").read_text() == typescript()
+def test_the_browsers_types_and_facts_are_those_of_the_server() -> None:
+    for path, text in files().items():
+        assert path.read_text(encoding="utf-8") == text, "python -m tools.typescript"

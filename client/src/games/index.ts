@@ -1,7 +1,7 @@
 /** The games that the browser has a table for. A game adds its folder and a line here. */
 import type { Component, Snippet } from 'svelte';
 import type { Flight, Zones } from '../diff';
-import type { Answer, Said, View } from '../protocol';
+import type { Answer, Move, Said, View } from '../protocol';
 
 export interface BoardProps {
   view: View;
@@ -15,7 +15,7 @@ export interface BoardProps {
   /** What a bot would do, if it was asked. */
   hint: Answer | null;
   act: (action: number) => void;
-  why: (action: number) => void;
+  why: (move: Move) => void;
   inspect: (card: string) => void;
   /** Takes the reader's last answer back, as long as nothing has come to light since. */
   takeBack?: (() => void) | null;

@@ -3,7 +3,7 @@ import { announcer } from '../announce.svelte';
 import { api, nonce } from '../api';
 import { isOver, merge, type Match } from '../match';
 import { namesOf } from '../names';
-import type { Answer, Said, UpdateMessage } from '../protocol';
+import type { Answer, Move, Said, UpdateMessage } from '../protocol';
 import { MatchSocket, type Line } from '../socket';
 import { t, words } from '../words.svelte';
 
@@ -120,7 +120,7 @@ export class TableStore {
     this.hinting = this.#send({ type: 'hint', seat: this.seat });
   };
 
-  why = (action: number): void => void this.#send({ type: 'why', action, seat: this.seat });
+  why = (move: Move): void => void this.#send({ type: 'why', move, seat: this.seat });
   say = (text: string): boolean => this.#send({ type: 'chat', text });
   accept = (): void => void this.#send({ type: 'accept', seat: this.seat });
   decline = (): void => void this.#send({ type: 'decline', seat: this.seat });

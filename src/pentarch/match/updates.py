@@ -7,6 +7,7 @@ and no field for anything hidden: not the secret, not the actions, not the state
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -138,8 +139,10 @@ def answer(action: int, said: Message, move: Move) -> Answer:
     return Answer(action, said.to_json(), move, text_of(move))
 
 
-def why_not(match: Match, seat: int | None, action: int) -> Message | None:
-    """Why the seat cannot answer so now; None if it can."""
+def why_not(
+    match: Match, seat: int | None, asked_for: int | Mapping[str, object] | None
+) -> Message | None:
+    """Why the seat cannot answer so now, by an action or a structured move; None if it can."""
     if match.is_damaged:
         return say("match-refusal-damaged")
     asked = match.asked()
@@ -148,7 +151,10 @@ def why_not(match: Match, seat: int | None, action: int) -> Message | None:
     state = match.state_for(seat)
     if state is None:
         return say("match-refusal-not-asked", player=Player(asked))
-    return rules_of(match).why_not(state, action)
+    game = rules_of(match)
+    if isinstance(asked_for, int):
+        return game.why_not(state, asked_for)
+    return game.why_not_move(state, asked_for or {})
 
 
 def log_kept(match: Match, since: int) -> int:

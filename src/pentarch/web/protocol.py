@@ -24,6 +24,8 @@ Place = Annotated[int, Meta(ge=0, lt=2**31)]  # of an entry in the journal, or a
 Action = Annotated[int, Meta(ge=0, lt=2**31)]
 Nonce = Annotated[str, Meta(max_length=64)]  # hexadecimal, up to 32 bytes
 GivenText = Annotated[str, Meta(max_length=1000)]
+MoveWord = Annotated[str, Meta(max_length=60)]
+GivenMove = Annotated[dict[MoveWord, int | MoveWord], Meta(max_length=10)]  # kind and arguments
 BotName = Annotated[str, Meta(max_length=40)]
 Value = bool | int | str
 
@@ -99,10 +101,11 @@ class Chat(Struct, frozen=True, tag="chat"):
 
 
 class Why(Struct, frozen=True, tag="why"):
-    """Ask why an action is not possible."""
+    """Ask why a move, or the action with that number, is not possible."""
 
-    action: Action
+    action: Action | None = None
     seat: Seat | None = None
+    move: GivenMove | None = None
 
 
 class Hint(Struct, frozen=True, tag="hint"):
@@ -158,9 +161,9 @@ class Refused(Struct, frozen=True, tag="refused"):
 
 
 class WhyAnswer(Struct, frozen=True, tag="why"):
-    """Why an action is not possible; a `message` of null: it is."""
+    """Why a move is not possible; a `message` of null: it is."""
 
-    action: int
+    action: int | None
     seat: int | None
     message: Said | None
     text: str | None

@@ -334,7 +334,8 @@ class Connection:
 
     def why(self, message: protocol.Why) -> None:
         seat = self._seat(message.seat)
-        reason = why_not(self.table.match, seat, message.action)
+        asked = message.action if message.move is None else message.move
+        reason = why_not(self.table.match, seat, asked)
         said = None if reason is None else reason.to_json()
         text = None
         if reason is not None:

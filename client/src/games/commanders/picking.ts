@@ -6,7 +6,8 @@
  * what some answer goes on with. No rules: where no path leads, the server says why.
  */
 import type { Answer } from '../../protocol';
-import { ACTIONS, isShip, pair, shipNumber, specialNumber } from './cards';
+import { isShip, SHIPS } from './cards';
+import type { Move } from './generated';
 import type { CommandersView, Question } from './view';
 
 export type Path = readonly string[];
@@ -119,7 +120,7 @@ export function buttons(all: readonly Way[], picked: Path): Way[] {
   });
 }
 
-export type Reason = { action: number } | { sentence: string } | null;
+export type Reason = { move: Move } | { sentence: string } | null;
 
 const say = (sentence: string): Reason => ({ sentence: `browser-commanders-${sentence}` });
 
@@ -127,51 +128,56 @@ const say = (sentence: string): Reason => ({ sentence: `browser-commanders-${sen
 export function reason(at: Seat, picked: Path, key: string): Reason {
   const [kind, first = '', ship = ''] = key.split('/');
   const verb = at.view.question?.verb ?? 'turn';
-  if (kind === 'capture') return { action: ACTIONS.capture + slotOf(at.view, first) };
-  if (verb === 'turn') return picked[0] ? inTurn(at, picked, key) : unplayable(kind ?? '', first);
+  if (kind === 'capture') return { move: { kind: 'capture', planet: first } };
+  if (verb === 'turn')
+    return picked[0] ? inTurn(at, picked, key) : unplayable(at, kind ?? '', first);
   if (verb === 'give') {
     if (kind !== 'hand') return null;
-    return isShip(first) ? { action: ACTIONS.give + shipNumber(first) } : say('give-a-ship');
+    return isShip(first) ? { move: { kind: 'give', ship: first } } : say('give-a-ship');
   }
   if (kind !== 'ship') return null;
-  const place = placeOf(at.view, first);
-  if (verb === 'swap-with') return { action: ACTIONS.swapWith + pair(place, ship) };
+  if (verb === 'swap-with') return { move: { kind: 'swap-with', ...place(first), ship } };
   if (verb === 'shoot-also') {
-    return place < 4 ? { action: ACTIONS.shootAlso + pair(place, ship) } : say('lines-only');
+    return isFleet(first)
+      ? say('lines-only')
+      : { move: { kind: 'shoot-also', planet: first, ship } };
   }
   if (verb === 'keep') {
-    return Number(first) === at.seat ? { action: ACTIONS.keep + shipNumber(ship) } : null;
+    return Number(first) === at.seat ? { move: { kind: 'keep', ship } } : null;
   }
-  const given = picked[0]?.split('/')[2];
-  if (!given) return say('own-first');
+  const give = picked[0]?.split('/')[2];
+  if (!give) return say('own-first');
   if (Number(first) !== at.view.question?.partner) return say('not-partner');
-  return { action: ACTIONS.passOn + pair(shipNumber(given), ship) };
+  return { move: { kind: 'pass-on', give, take: ship } };
 }
 
-function unplayable(kind: string, card: string): Reason {
+function unplayable({ view }: Seat, kind: string, card: string): Reason {
   if (kind !== 'hand') return null;
-  if (isShip(card)) return { action: ACTIONS.fleet + shipNumber(card) };
-  if (card === 'super-star-destroyer') return { action: ACTIONS.shoot };
-  return { action: ACTIONS.vain + specialNumber(card) };
+  if (isShip(card)) return { move: { kind: 'fleet', ship: card } };
+  if (card !== 'super-star-destroyer') return { move: { kind: 'vain', special: card } };
+  const planet = view.planets.find((it) => it)?.planet;
+  const ship = SHIPS[0];
+  return planet && ship ? { move: { kind: 'shoot', planet, ship } } : null;
 }
 
 function inTurn(at: Seat, picked: Path, key: string): Reason {
   const card = picked[0]?.split('/')[1] ?? '';
   const [kind, first = '', ship = ''] = key.split('/');
-  if (kind === 'hand') return unplayable(kind, first);
-  const place = placeOf(at.view, first);
+  if (kind === 'hand') return unplayable(at, kind, first);
   if (isShip(card)) {
-    if (place < 4) return { action: ACTIONS.line + pair(place, card) };
-    const own = place - 4 === at.seat;
-    return own ? { action: ACTIONS.fleet + shipNumber(card) } : say('own-places');
+    if (!isFleet(first)) return { move: { kind: 'line', planet: first, ship: card } };
+    const own = Number(first) === at.seat;
+    return own ? { move: { kind: 'fleet', ship: card } } : say('own-places');
   }
   if (card === 'death-star') return say('planets-only');
   if (kind !== 'ship') return null;
   if (card === 'super-star-destroyer') {
-    return place < 4 ? { action: ACTIONS.shoot + pair(place, ship) } : say('lines-only');
+    return isFleet(first) ? say('lines-only') : { move: { kind: 'shoot', planet: first, ship } };
   }
-  if (card === 'star-destroyer') return { action: ACTIONS.swap + pair(place, ship) };
-  return place < 4 ? say('fleets-only') : notTraded(at, picked[1]?.split('/')[2], place - 4, ship);
+  if (card === 'star-destroyer') return { move: { kind: 'swap', ...place(first), ship } };
+  return isFleet(first)
+    ? notTraded(at, picked[1]?.split('/')[2], Number(first), ship)
+    : say('fleets-only');
 }
 
 function notTraded(
@@ -181,23 +187,24 @@ function notTraded(
   ship: string,
 ): Reason {
   const players = view.players.length;
+  const left = (seat + 1) % players;
   if (owner === seat) {
-    const left = (seat + 1) % players;
-    const taken = view.players[left]?.fleet[0] ?? ship;
-    return { action: ACTIONS.trade + pair(shipNumber(ship), taken) };
+    const take = view.players[left]?.fleet[0] ?? ship;
+    return { move: { kind: 'trade', with: left, give: ship, take } };
   }
   if (!given) return say('own-first');
-  const side = [(seat + 1) % players, (seat + players - 1) % players].indexOf(owner);
-  if (side < 0) return say('not-neighbour');
-  return { action: ACTIONS.trade + (side << 6) + pair(shipNumber(given), ship) };
+  const right = (seat + players - 1) % players;
+  if (owner !== left && owner !== right) return say('not-neighbour');
+  return { move: { kind: 'trade', with: owner, give: given, take: ship } };
 }
+
+const isFleet = (place: string): boolean => /^\d+$/.test(place);
+
+/** A place as a move tells it: a planet, or the owner of a fleet. */
+const place = (name: string): { planet: string } | { fleet: number } =>
+  isFleet(name) ? { fleet: Number(name) } : { planet: name };
 
 /** Where a planet lies, 0 to 3. */
 export function slotOf(view: CommandersView, planet: string): number {
   return view.planets.findIndex((it) => it?.planet === planet);
-}
-
-/** A place as the rules number it: slots, then fleets. */
-function placeOf(view: CommandersView, place: string): number {
-  return /^\d+$/.test(place) ? 4 + Number(place) : slotOf(view, place);
 }

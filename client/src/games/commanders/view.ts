@@ -1,64 +1,12 @@
-/** What a seat is shown: `games/commanders/views.py`, read once and checked by eye there. */
+/** What a seat is shown, read for the table. */
 import type { Flight, Zones } from '../../diff';
 import type { View } from '../../protocol';
 import { cardOfPlanet, EIGHT_COPIES, SHIP_COPIES, SHIPS, SPECIAL_COPIES, SPECIALS } from './cards';
+import type { CommandersView, Question, SeenPlanet, SeenPlayer } from './generated';
 
-export interface SeenPlanet {
-  planet: string;
-  value: number;
-  /** How many matching ships capture it. */
-  needed: number;
-  line: string[];
-  free: number;
-  full: boolean;
-  /** How many ships of each player's fleet match. */
-  matches: number[];
-  captors: number[];
-}
+export type { CommandersView, Question, SeenPlanet, SeenPlayer };
 
-export interface SeenPlayer {
-  cards: number;
-  hand: string[] | null;
-  known: string[];
-  not: string[];
-  fleet: string[];
-  planets: string[];
-  points: number;
-  stuck: number;
-}
-
-export type Verb = 'turn' | 'shoot-also' | 'swap-with' | 'give' | 'pass-on' | 'keep';
-
-export interface Question {
-  verb: Verb;
-  player: number;
-  /** The planet that was shot at, or is being captured. */
-  slot?: number;
-  /** The first ship of a swap, or the stolen one, and where it was. */
-  place?: number;
-  ship?: string;
-  owner?: number;
-  /** With whom Slave I exchanges next. */
-  partner?: number;
-}
-
-export interface CommandersView {
-  turn: number;
-  asked: number | null;
-  question: Question | null;
-  eight: string;
-  deck: number;
-  discards: string[];
-  pile: number;
-  unseen_planets: string[];
-  planets: (SeenPlanet | null)[];
-  destroyed: string[];
-  players: SeenPlayer[];
-  ranking: number[] | null;
-  winners: number[];
-}
-
-export const read = (view: View): CommandersView => view as unknown as CommandersView;
+export const read = (view: View): CommandersView => view as CommandersView;
 
 /** The cards in a player's hand as the reader knows them: null is a back. */
 export function hand(view: CommandersView, player: number): (string | null)[] {
@@ -104,7 +52,7 @@ export function routed(flights: Flight[], before: View): Flight[] {
 }
 
 export function copiesOf(view: CommandersView, card: string): number {
-  if ((SHIPS as readonly string[]).includes(card)) return SHIP_COPIES;
+  if (SHIPS.includes(card)) return SHIP_COPIES;
   return card === view.eight ? EIGHT_COPIES : SPECIAL_COPIES;
 }
 

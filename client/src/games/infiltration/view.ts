@@ -1,37 +1,12 @@
-/** What a seat is shown: `games/infiltration/views.py`, read once and checked by eye there. */
+/** What a seat is shown, read for the table. */
 import type { Zones } from '../../diff';
 import type { View } from '../../protocol';
 import { CHARACTERS, character } from './cards';
+import type { InfiltrationView, SeenPlayer } from './generated';
 
-export interface SeenPlayer {
-  tokens: number;
-  inside: boolean;
-  protected: boolean;
-  cards: number;
-  hand: string | null;
-  seen_by: number[];
-  not: number[];
-  even_with: number[];
-  discards: string[];
-  out_with: string | null;
-  sum: number;
-}
+export type { InfiltrationView, SeenPlayer };
 
-export interface InfiltrationView {
-  round: number;
-  goal: number;
-  starter: number;
-  deck: number;
-  aside: boolean;
-  removed: string[];
-  asked: number | null;
-  second_try: { player: number; target: number; number: number } | null;
-  drawn: string | null;
-  players: SeenPlayer[];
-  winners: number[];
-}
-
-export const read = (view: View): InfiltrationView => view as unknown as InfiltrationView;
+export const read = (view: View): InfiltrationView => view as InfiltrationView;
 
 /** The cards in a player's hand as the reader knows them: null is a back. */
 export function hand(view: InfiltrationView, player: number): (string | null)[] {

@@ -1,36 +1,12 @@
-/** What the table shows of the 49 cards: `cards.json` is written by the rules (tools/star_realms_cards.py). */
-import type { Said } from '../../protocol';
-import sheet from './cards.json';
+/** What the table shows of the 49 cards. */
+import { type Ability, type CardFacts, CARDS, type Move } from './generated';
 
-export type Faction = 'blob' | 'trade-federation' | 'star-empire' | 'machine-cult' | 'none';
-export type AbilityKind = 'always' | 'play' | 'use' | 'ally' | 'scrap';
+export { type Ability, type CardFacts, CARDS, EXPLORER, MOST_AT_ONCE, NEEDLE } from './generated';
 
-export interface Ability {
-  kind: AbilityKind;
-  heading: Said;
-  lines: Said[];
-  /** Using it asks for nothing: no choice. */
-  simple: boolean;
-}
-
-export interface CardFacts {
-  id: string;
-  faction: Faction;
-  cost: number;
-  copies: number;
-  pile: 'trade-deck' | 'starter' | 'explorers';
-  defence: number;
-  outpost: boolean;
-  abilities: Ability[];
-}
-
+export type Faction = CardFacts['faction'];
+export type AbilityKind = Ability['kind'];
 export type CardType = 'ship' | 'base' | 'outpost';
-export type MoveName = keyof typeof sheet.moves;
-
-export const EXPLORER = 'explorer';
-export const NEEDLE = 'stealth-needle';
-export const CARDS = sheet.cards as unknown as readonly CardFacts[];
-export const MOST_AT_ONCE = sheet.moves['most-at-once'];
+export type MoveName = Move['kind'];
 
 const NUMBERS = new Map(CARDS.map(({ id }, number) => [id, number]));
 
@@ -52,12 +28,6 @@ export function typeOf(id: string): CardType {
   const { defence, outpost } = card(id);
   if (outpost) return 'outpost';
   return defence > 0 ? 'base' : 'ship';
-}
-
-/** The number of an action, for asking why it is not possible. */
-export function actionOf(move: MoveName, what: string | number = 0, owner = 0): number {
-  const number = typeof what === 'string' ? numberOf(what) : what;
-  return sheet.moves[move] + (owner << 6) + number;
 }
 
 /** Cards in the order in which piles are shown: by faction, then by cost. */

@@ -6,11 +6,7 @@ export interface Deeds {
   /** The legal answer of that kind with these parts, or null. */
   answer: (kind: string, parts?: Record<string, string | number>) => Answer | null;
   /** Give it; where it is not legal, ask why. */
-  press: (
-    kind: MoveName | 'join-buy' | 'join-strike',
-    what: string | number,
-    owner?: number,
-  ) => void;
+  press: (kind: MoveName, what: string | number, owner?: number) => void;
   isHinted: (answer: Answer | null) => boolean;
   inspect: (card: string) => void;
   /** The reader may act in the main phase now. */

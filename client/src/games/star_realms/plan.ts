@@ -4,14 +4,14 @@
  * The server knows single actions only. A plan says what to answer next, as long as the
  * answer is legal; another question interrupts it, and whoever is asked answers that first.
  */
-import type { Answer } from '../../protocol';
+import type { Answer, Move } from '../../protocol';
 import { ability, card, NEEDLE } from './cards';
 
 export type Plan =
   | { kind: 'play-all' }
   | { kind: 'use-all' }
   /** Exactly these, one after the other. */
-  | { kind: 'steps'; actions: readonly number[] };
+  | { kind: 'steps'; moves: readonly Move[] };
 
 export type Next = { act: number; plan: Plan | null } | 'wait' | 'done';
 
@@ -24,17 +24,22 @@ export const isMain = (answers: readonly Answer[]): boolean =>
 
 /** What a plan does now, given what is possible now. */
 export function next(plan: Plan, answers: readonly Answer[]): Next {
-  if (plan.kind === 'steps') return nextStep(plan.actions, answers);
+  if (plan.kind === 'steps') return nextStep(plan.moves, answers);
   if (!isMain(answers)) return 'wait';
   const found = plan.kind === 'play-all' ? playable(answers)[0] : simple(answers)[0];
   return found ? { act: found.action, plan } : 'done';
 }
 
-function nextStep(actions: readonly number[], answers: readonly Answer[]): Next {
-  const [first, ...rest] = actions;
-  if (first === undefined || !answers.some((it) => it.action === first)) return 'done';
-  return { act: first, plan: rest.length > 0 ? { kind: 'steps', actions: rest } : null };
+function nextStep(moves: readonly Move[], answers: readonly Answer[]): Next {
+  const [first, ...rest] = moves;
+  const answer = answers.find((it) => first !== undefined && isSame(it.move, first));
+  if (!answer) return 'done';
+  return { act: answer.action, plan: rest.length > 0 ? { kind: 'steps', moves: rest } : null };
 }
+
+const isSame = (one: Move, other: Move): boolean =>
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.entries(one).every(([name, value]) => other[name] === value);
 
 /**
  * The cards that can be played, in a good order: bases, which some ships count; ships that ask

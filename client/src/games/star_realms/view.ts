@@ -1,73 +1,15 @@
-/** What a seat is shown: `games/star_realms/views.py`, read once and checked by eye there. */
+/** What a seat is shown, read for the table. */
 import type { Card, Zones } from '../../diff';
 import type { View } from '../../protocol';
 import { card, CARDS, EXPLORER, typeOf } from './cards';
+import type { SeenCard, SeenNeedle, SeenPlayer, StarRealmsView } from './generated';
 
-export type Mode = 'duel' | 'free-for-all' | 'hunter' | 'hydra' | 'emperor' | 'raid';
-export type Role = 'emperor' | 'admiral' | 'boss' | 'raider';
+export type Mode = StarRealmsView['mode'];
+export type Role = NonNullable<SeenPlayer['role']>;
 
-export interface SeenCard {
-  card: string;
-  count: number;
-  /** How many of them have their own, and their ally ability, unused. */
-  ready: number;
-  allies: number;
-  /** Another card of the faction is in play. */
-  allied: boolean;
-  defence: number;
-}
+export type { SeenCard, SeenNeedle, SeenPlayer, StarRealmsView };
 
-export interface SeenNeedle {
-  copies: string;
-  ally: boolean;
-  scrap: boolean;
-}
-
-export interface SeenPlayer {
-  alive: boolean;
-  team: number[];
-  role: Role | null;
-  authority: number;
-  trade: number;
-  combat: number;
-  charges: number;
-  owes: number;
-  pledge: number;
-  shielded: boolean;
-  foes: number[];
-  reaches_bases_of: number[];
-  in_play: SeenCard[];
-  needles: SeenNeedle[];
-  hand: string[] | null;
-  hand_size: number;
-  known: string[];
-  deck_size: number;
-  top: string[];
-  unseen: string[];
-  discard: string[];
-}
-
-export interface StarRealmsView {
-  mode: Mode;
-  turn: number;
-  limit: number;
-  first: number;
-  mover: number | null;
-  asked: number | null;
-  row: (string | null)[];
-  trade_deck: number;
-  explorers: number;
-  scrapped: string[];
-  players: SeenPlayer[];
-  can_attack: number[];
-  can_aim_at: number[];
-  can_reach_bases_of: number[];
-  done: number[];
-  winners: number[];
-  drawn: boolean;
-}
-
-export const read = (view: View): StarRealmsView => view as unknown as StarRealmsView;
+export const read = (view: View): StarRealmsView => view as StarRealmsView;
 
 const KINDS = { outpost: 0, base: 1, ship: 2 } as const;
 

@@ -1,18 +1,31 @@
-"""Write the types of the wire as TypeScript: `python -m pentarch.web.typescript`."""
+"""Write what the client is told in types as TypeScript: `python -m tools.typescript`.
+
+`client/src/protocol.ts` has the wire. `client/src/games/<game>/generated.ts` has what a
+seat sees of a game (`seen.py`), its moves and questions (`vocabulary.py`), and what is
+printed (`facts.py`).
+"""
 
 from __future__ import annotations
 
 import inspect as reflection
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
 from typing import Final
 
 import msgspec
 from msgspec import inspect
 
+from pentarch.core.state import State
+from pentarch.core.vocabulary import ActionKind, Slot, Vocabulary
+from pentarch.games import GAMES
 from pentarch.web import protocol
 
+CLIENT: Final = Path(__file__).resolve().parent.parent / "client" / "src"
+
 HEAD: Final = """\
-// Made by `python -m pentarch.web.typescript` from src/pentarch/web/protocol.py. Never edited.
+// Made by `python -m tools.typescript` from src/pentarch/web/protocol.py. Never edited.
 
 /** An argument of a sentence; docs/LOCALE.md says which variables it gives. */
 export type Argument =
@@ -29,8 +42,16 @@ export interface Said {
   args: Record<string, Argument>;
 }
 
-/** What a seat sees of a game: see `views.py` of the game. */
-export type View = Record<string, unknown>;
+/** A structured move: its kind and its arguments. */
+export type Move = Record<string, string | number>;
+
+/** What a seat sees of a game: `generated.ts` of the game has its type. */
+export type View = object;
+"""
+
+GAME_HEAD: Final = """\
+// Made by `python -m tools.typescript` from src/pentarch/games/{package}/
+// (seen.py, vocabulary.py, facts.py). Never edited.
 """
 
 UNIONS: Final = {
@@ -42,6 +63,7 @@ UNIONS: Final = {
     "EventLine": protocol.EventLine,
     "BotLine": protocol.BotLine,
 }
+NAMED: Final = ("Said", "View", "Ask")  # types that this file writes by hand
 PLAIN: Final = {
     inspect.AnyType: "unknown",
     inspect.NoneType: "null",
@@ -107,13 +129,19 @@ def interface(struct: type[msgspec.Struct]) -> str:
     if kind.tag_field is not None:
         lines.append(f'  {kind.tag_field}: "{kind.tag}";')
     for field in kind.fields:
-        mark = "" if field.required or not is_given(struct) else "?"
+        may_lack = not field.required and (is_given(struct) or is_unset(field))
+        mark = "?" if may_lack else ""
         lines.append(f"  {field.encode_name}{mark}: {written(field.type)};")
     return "\n".join([*lines, "}", ""])
 
 
 def described(struct: type[msgspec.Struct]) -> str:
     return struct.__dict__.get("__doc__") or ""
+
+
+def is_unset(field: inspect.Field) -> bool:
+    """Whether a field that has no value is left out."""
+    return field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT
 
 
 def is_given(struct: type[msgspec.Struct]) -> bool:
@@ -132,7 +160,7 @@ def written(kind: inspect.Type) -> str:
     """A type in TypeScript's words."""
     if isinstance(kind, inspect.Metadata):
         title = (kind.extra_json_schema or {}).get("title")
-        return str(title) if title in ("Said", "View") else written(kind.type)
+        return str(title) if title in NAMED else written(kind.type)
     if type(kind) in PLAIN:
         return PLAIN[type(kind)]
     if isinstance(kind, inspect.StructType):
@@ -170,5 +198,90 @@ def all_given() -> frozenset[type[msgspec.Struct]]:
 
 GIVEN: Final = all_given()
 
+
+# A game.
+
+
+def game_types(id: str) -> str:
+    """What the client knows of one game."""
+    package = id.replace("-", "_")
+    seen, facts = (import_module(f"pentarch.games.{package}.{it}") for it in ("seen", "facts"))
+    types = [*own_structs(seen), *(it for it in own_structs(facts) if it is not facts.Facts)]
+    parts = [
+        GAME_HEAD.format(package=package),
+        *imports(types),
+        *map(interface, types),
+        *moves(GAMES[id].vocabulary),
+        *constants(facts.FACTS),
+    ]
+    return "\n".join(parts)
+
+
+def own_structs(module: ModuleType) -> list[type[msgspec.Struct]]:
+    """The types that a module declares, in its order."""
+    found = [
+        it
+        for it in vars(module).values()
+        if isinstance(it, type)
+        and issubclass(it, msgspec.Struct)
+        and it.__module__ == module.__name__
+    ]
+    return sorted(found, key=lambda it: reflection.getsourcelines(it)[1])
+
+
+def imports(types: Iterable[type[msgspec.Struct]]) -> Iterator[str]:
+    if any("Said" in interface(it) for it in types):
+        yield "import type { Said } from '../../protocol';\n"
+
+
+def moves(vocabulary: Vocabulary[State]) -> Iterator[str]:
+    """The kinds of moves and of questions."""
+    yield "/** A structured move of the game. */"
+    yield (
+        "export type Move =\n"
+        + "\n".join(f"  | {move(vocabulary, kind)}" for kind in vocabulary.actions.values())
+        + ";\n"
+    )
+    asks = [kind.name for kind in vocabulary.steps.values() if kind.is_question]
+    yield "/** What can be asked. */"
+    yield "export type Ask =\n" + "\n".join(f"  | {quoted(it)}" for it in asks) + ";\n"
+
+
+def move(vocabulary: Vocabulary[State], kind: ActionKind) -> str:
+    fields = [f"kind: {quoted(kind.name)}"]
+    for slot in kind.slots:
+        place = vocabulary.places.get(slot.name)
+        told = place.options if place is not None else (slot,)
+        mark = "?" if len(told) > 1 or slot.absent is not None else ""
+        fields += [f"{it.name}{mark}: {type_of(it)}" for it in told]
+    return "{ " + "; ".join(fields) + " }"
+
+
+def type_of(slot: Slot) -> str:
+    return "string" if slot.names else "number"
+
+
+def constants(facts: msgspec.Struct) -> Iterator[str]:
+    """A constant for each fact."""
+    for field in fields(type(facts)):
+        value = msgspec.json.encode(getattr(facts, field.name)).decode()
+        readonly = "readonly " if isinstance(field.type, inspect.ListType) else ""
+        kind = readonly + written(field.type)
+        yield f"export const {field.name.upper()}: {kind} = {value};\n"
+
+
+def quoted(word: str) -> str:
+    return f"'{word}'"
+
+
+def files() -> dict[Path, str]:
+    """All files, by where they go."""
+    games = {
+        CLIENT / "games" / id.replace("-", "_") / "generated.ts": game_types(id) for id in GAMES
+    }
+    return {CLIENT / "protocol.ts": typescript(), **games}
+
+
 if __name__ == "__main__":
-    print(typescript(), end="")
+    for path, text in files().items():
+        path.write_text(text, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Write docs/PROTOCOL.md: `python -m pentarch.web.protocol_page`.
+"""Write docs/PROTOCOL.md: `python -m tools.protocol_page`.
 
 Types come from `protocol.py`, requests from the OpenAPI document, and the conversation
 is what a match with a fixed secret says.
@@ -27,12 +27,12 @@ from pentarch.web.pages import described
 from pentarch.web.refusals import text_for
 from pentarch.web.server import Server
 from pentarch.web.settings import Settings
-from pentarch.web.typescript import UNIONS, fields, mentioned, written
+from tools.typescript import UNIONS, fields, mentioned, written
 
 HEAD: Final = """\
 # The wire
 
-Made by `python -m pentarch.web.protocol_page` from `src/pentarch/web/protocol.py` and the
+Made by `python -m tools.protocol_page` from `src/pentarch/web/protocol.py` and the
 handlers; not edited. `/api/openapi.json` of a running server has the requests in full,
 `client/src/protocol.ts` the types for TypeScript.
 
@@ -190,12 +190,12 @@ def conversation() -> Iterator[str]:
     yield told(protocol.Welcome(TABLE, ANNA, [0], BEGAN, "en"))
     yield told(protocol.UpdateMessage(BEGAN, update_for(match, 0)), whole=True)
     assert match.state is not None
-    wrong = next(it for it in range(200) if it not in match.state.legal_actions())
-    yield sent(protocol.Why(wrong))
+    wrong: dict[str, int | str] = {"kind": "discard", "card": "stormtrooper"}
+    yield sent(protocol.Why(move=wrong))
     reason = why_not(match, 0, wrong)
     assert reason is not None
     said = text_for(reason, match, 0, "en")
-    yield told(protocol.WhyAnswer(wrong, 0, reason.to_json(), said))
+    yield told(protocol.WhyAnswer(None, 0, reason.to_json(), said))
     action, seen = match.state.legal_actions()[0], match.n
     yield sent(protocol.Act(seen, action))
     _, match = advance(match, commands.Act(ANNA, action, seen), BEGAN + 5000)
