@@ -75,6 +75,53 @@ def test_settling_never_changes_the_answer(id: str) -> None:
         state.apply(bots[0].choose(state, player))
 
 
+# The same worlds for all answers.
+
+
+class Marked(Pebbles):
+    """Pebbles in a world that has a number, hidden from both players."""
+
+    world = 0
+
+    def copy(self) -> Marked:
+        twin = Marked()
+        twin.left, twin.player, twin.taken, twin.world = (
+            self.left, self.player, self.taken, self.world,
+        )  # fmt: skip
+        return twin
+
+    def redeal(self, player: int, rng: Rng) -> None:
+        self.world = int(rng.below(1_000_000))
+
+
+class Diary(Knowledge):
+    """Writes down in which worlds an answer was followed."""
+
+    def __init__(self) -> None:
+        self.met: dict[int, list[int]] = {PASS: [], TAKE: []}
+
+    def is_horizon(self, state: State, stage: int, actions: int) -> bool:
+        return actions > 0
+
+    def value(self, state: State, player: int) -> float:
+        assert isinstance(state, Marked)
+        self.met[TAKE if state.left < 6 else PASS].append(state.world)
+        return 0.0
+
+
+def test_every_answer_meets_the_same_worlds_in_the_same_order() -> None:
+    state, diary = Marked(), Diary()
+    state.taken = 1
+
+    Search(state, 0, diary, 2, 1).run(60, 60.0)
+
+    passed, taken = diary.met[PASS], diary.met[TAKE]
+    both = min(len(passed), len(taken))
+    assert both > 10
+    assert passed[:both] == taken[:both]
+    assert len({*taken}) == len(taken)
+
+
 # The ranking.
 
 

@@ -17,7 +17,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
 from pentarch.core.knowledge import Knowledge
-from pentarch.core.rng import Rng
+from pentarch.core.rng import Rng, mix
 from pentarch.core.state import State
 
 CLOCK: Final = 32  # iterations between two looks at the clock
@@ -39,6 +39,7 @@ class Search:
         self.exploration: float = knowledge.exploration()
         self.trust: float = knowledge.trust()
         self.ripeness: i64 = knowledge.ripeness()
+        self.seed: i64 = seed
         self.rng: Rng = Rng(seed)
         self.iterations: i64 = 0
         self.total: float = 0.0  # of what the iterations came to for the player
@@ -58,6 +59,13 @@ class Search:
         self.path: vec[i64] = vec[i64]()
         self.depth: i64 = 0
         self.add_node(NOBODY, NOBODY, NOBODY)
+        self.answers: vec[i64] = self.worthy_answers()
+
+    def worthy_answers(self) -> vec[i64]:
+        """The answers to the question that are worth a thought: the same in all worlds."""
+        many = self.root.legal_into(self.legal)
+        many = self.knowledge.narrow(self.root, self.legal, many)
+        return self.legal[:many]
 
     def add_node(self, parent: i64, action: i64, mover: i64) -> i64:
         node: i64 = len(self.visits)
@@ -87,7 +95,6 @@ class Search:
             if done % CLOCK == 0:
                 if perf_counter() > end or (settle and self.lead() > iterations - done):
                     break
-        self.iterations += done
 
     def lead(self) -> i64:
         """How much oftener the best answer was followed than the next."""
@@ -119,8 +126,7 @@ class Search:
         What was drawn or learnt is not in the tree: it has all that might have been.
         """
         state = self.root.copy()
-        many = state.legal_into(self.legal)
-        if self.knowledge.narrow(state, self.legal, many) > 1 or many == 1:
+        if len(self.answers) > 1:
             child = i64(self.first_child[self.top])
             while child >= 0 and i64(self.action[child]) != action:
                 child = i64(self.sibling[child])
@@ -129,18 +135,28 @@ class Search:
             self.top = child
         state.apply(action)
         self.root = state
+        self.seed = mix(self.seed)
         self.iterations = 0
         self.total = 0.0
-        if state.barrier or state.is_terminal():
+        if state.barrier or state.is_terminal() or state.current_player() != self.player:
             return False
-        return state.current_player() == self.player
+        self.answers = self.worthy_answers()
+        return True
 
     def iterate(self) -> None:
+        """Follow one of the answers in one world.
+
+        The n-th time that an answer is followed it meets the n-th world and its chance, the
+        same for all answers: they are told apart sooner than by luck of their own.
+        """
         state = self.root.copy()
+        answer = self.answer_to_follow()
+        world = i64(self.visits[answer]) if answer >= 0 else self.iterations
+        self.rng = Rng(self.seed + world)
         state.redeal(self.player, self.rng)
         stage = state.stage()
         self.depth = 0
-        actions = self.descend(state)
+        actions = self.descend(state, answer)
         many = state.legal_into(self.legal)
         knowledge = self.knowledge
         while many > 0 and not knowledge.is_horizon(state, stage, actions):
@@ -148,20 +164,44 @@ class Search:
             actions += 1
             many = state.legal_into(self.legal)
         self.learn(state)
+        self.iterations += 1
 
-    def descend(self, state: State) -> i64:
-        """Walk down to a new node; how many actions that took.
+    def answer_to_follow(self) -> i64:
+        """The node of the answer whose turn it is; NOBODY where only one is worth a thought."""
+        many: i64 = len(self.answers)
+        if many == 1:
+            return NOBODY
+        place: i64 = 0
+        while place < many:
+            self.legal[place] = self.answers[place]
+            place += 1
+        child = self.best_child(self.top, many)
+        if child < 0:
+            action = self.chosen(self.root, self.top, many, -child)
+            child = self.add_node(self.top, action, self.player)
+        return child
+
+    def descend(self, state: State, answer: i64) -> i64:
+        """Walk down by an answer to a new node; how many actions that took.
 
         What is worth no thought is played on the way and has no node.
         """
         node = self.top
         actions: i64 = 0
         stage = state.stage()
+        if answer >= 0:
+            is_new = i64(self.visits[answer]) == 0
+            state.apply(i64(self.action[answer]))
+            self.visit(answer)
+            actions = 1
+            if is_new or i64(self.visits[answer]) < self.ripeness:
+                return actions
+            node = answer
         many = state.legal_into(self.legal)
         while many > 0 and not self.is_end_of_tree(state, stage, actions):
             mover = state.current_player()
             worthy = self.knowledge.narrow(state, self.legal, many)
-            if worthy == 1 and many > 1:
+            if worthy == 1:
                 state.apply(self.legal[0])
                 actions += 1
                 many = state.legal_into(self.legal)
