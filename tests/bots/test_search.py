@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from time import sleep
+
 import pytest
 
-from pentarch.bots.ismcts import Search
+from pentarch.bots.ismcts import CLOCK, Search
 from pentarch.bots.knowledge import KNOWLEDGE
 from pentarch.bots.searching import SearchBot
 from pentarch.core.knowledge import Knowledge
@@ -49,6 +51,22 @@ def test_no_time_is_no_reason_to_have_no_answer() -> None:
 
     assert search.iterations < 1000
     assert search.best() in (PASS, TAKE)
+
+
+class Slow(Knowledge):
+    """Takes its time over every position."""
+
+    def value(self, state: State, player: int) -> float:
+        sleep(0.002)
+        return 0.0
+
+
+def test_slow_rollouts_do_not_overrun_a_budget_of_time() -> None:
+    search = Search(pebbles(left=6, taken=1), 0, Slow(), 2, 1)
+
+    search.run(1000, 0.1)
+
+    assert search.iterations <= 0.1 / 0.002 + CLOCK
 
 
 def test_a_search_that_settles_has_the_same_answer_sooner() -> None:

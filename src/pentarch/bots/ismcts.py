@@ -20,7 +20,8 @@ from pentarch.core.knowledge import Knowledge
 from pentarch.core.rng import Rng, mix
 from pentarch.core.state import State
 
-CLOCK: Final = 32  # iterations between two looks at the clock
+CLOCK: Final = 4  # iterations between two looks at the clock
+LOOK: Final = 32  # iterations between two looks at whether the answer is settled
 NOBODY: Final = -1
 LESS: Final = 0.02  # than the trusted answer an untried one is thought to be worth
 
@@ -92,9 +93,10 @@ class Search:
         while done < iterations:
             self.iterate()
             done += 1
-            if done % CLOCK == 0:
-                if perf_counter() > end or (settle and self.lead() > iterations - done):
-                    break
+            if done % CLOCK == 0 and perf_counter() > end:
+                break
+            if settle and done % LOOK == 0 and self.lead() > iterations - done:
+                break
 
     def lead(self) -> i64:
         """How much oftener the best answer was followed than the next."""
