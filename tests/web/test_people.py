@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import httpx
 import pytest
 
 from tests.web.live import Browser, LiveServer, play_on, two_at_a_table
@@ -260,3 +261,32 @@ def test_one_cannot_revoke_another_persons_token(anna: Browser, boris: Browser) 
 
     assert refused["message"]["key"] == "web-refusal-no-token"
     assert len(anna.get("/api/tokens")["tokens"]) == 1
+
+
+# What others put into a request.
+
+
+@pytest.mark.parametrize(
+    "foreign", ['theme={"mode":"dark"}', "flag", "a=b=c", "=", "k\u00e9y=v", "x=" + "y" * 5000]
+)
+def test_cookies_of_others_do_not_lose_the_session(anna: Browser, foreign: str) -> None:
+    for cookies in (f"{foreign}; {anna.cookies}", f"{anna.cookies}; {foreign}"):
+        headers = {b"Cookie": cookies.encode("latin-1")}
+        me = httpx.get(f"{anna.url}/api/me", headers=headers).json()
+
+        assert me["id"] == anna.id
+
+
+def test_the_password_of_a_proxy_is_not_ours_to_check(anna: Browser) -> None:
+    headers = {"Authorization": "Basic Z3Vlc3Q6Z3Vlc3Q="}
+
+    assert anna.http.get("/api/me", headers=headers).json()["id"] == anna.id
+
+
+def test_a_body_that_is_not_utf_8_is_refused(anna: Browser) -> None:
+    for body in (b'{"name":"\xff\xfe"}', b"\xff", b'{"\xc3\x28":1}'):
+        headers = {"Content-Type": "application/json"}
+        answer = anna.http.patch("/api/me", content=body, headers=headers)
+
+        assert answer.status_code == 400
+        assert answer.json()["message"]["key"] == "web-refusal-request"

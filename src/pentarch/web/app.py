@@ -161,6 +161,8 @@ def answer_error(request: Asked, error: Exception) -> Response[Problem]:
 
 
 def refusal_of_litestar(error: Exception) -> Refusal | None:
+    if isinstance(error, UnicodeDecodeError):
+        return Refused(say("web-refusal-request", detail=f"UTF-8: {error.reason}"))
     if isinstance(error, RecursionError):
         return Refused(say("web-refusal-nested"))
     if isinstance(error, ValidationException):
