@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from pentarch.locale import LANGUAGES
+from pentarch.web import pages
 from pentarch.web.serve import JsonLines
 from tests.web.live import Browser, LiveServer, serving
 
@@ -133,3 +134,16 @@ def test_a_log_line_is_one_object() -> None:
     line = json.loads(JsonLines().format(record))
 
     assert (line["what"], line["path"], line["level"]) == ("request x", "/api/me", "info")
+
+
+def test_the_description_of_the_interface_is_made_once(
+    server: LiveServer, stranger: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = stranger.http.get("/api/openapi.json")
+    monkeypatch.setattr(pages, "described", None)
+    again = stranger.http.get("/api/openapi.json")
+    tagged = {"If-None-Match": first.headers["etag"]}
+
+    assert first.json()["openapi"].startswith("3.1")
+    assert again.content == first.content
+    assert stranger.http.get("/api/openapi.json", headers=tagged).status_code == 304

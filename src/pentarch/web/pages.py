@@ -77,9 +77,14 @@ def sentences(lang: str) -> File:
 
 
 @get("/api/openapi.json", include_in_schema=False)
-async def get_openapi(request: Asked) -> Response[dict[str, Any]]:
+async def get_openapi(request: Asked) -> Response[bytes]:
     """What this server can be asked, as an OpenAPI document."""
-    return Response(described(request.app), media_type="application/json")
+    return answer(request, openapi_file(request.app), ALWAYS_ASK)
+
+
+@cache
+def openapi_file(app: Litestar) -> File:
+    return make_file(msgspec.json.encode(described(app)), "application/json")
 
 
 def described(app: Litestar) -> dict[str, Any]:
