@@ -13,8 +13,9 @@ import pytest
 
 from pentarch.games import GAMES
 from pentarch.hosting import thinkers
+from pentarch.hosting.fairness import FairQueue
 from pentarch.hosting.thinker import Thought
-from pentarch.hosting.thinkers import Crashed, Thinkers, WorkerCounts
+from pentarch.hosting.thinkers import Crashed, Thinkers, Waiting, WorkerCounts
 from tests.web.live import run_as_served
 
 GAME = GAMES["infiltration"]
@@ -36,7 +37,7 @@ def test_a_bot_answers_with_a_legal_action() -> None:
         state = GAME.new(2, seed=3)
         seat = int(state.current_player())
         for bot in ("random", "greedy", "level-1", "level-5"):
-            action = await pool.choose("table", GAME, state, seat, bot)
+            action = await pool.choose("anna", "table", GAME, state, seat, bot)
             assert action in state.legal_actions()
 
     with_thinkers(scene)
@@ -58,7 +59,9 @@ def test_a_process_that_dies_is_replaced_and_asked_again(monkeypatch: pytest.Mon
     async def scene(pool: Thinkers) -> None:
         state = GAME.new(2, seed=3)
         seat = int(state.current_player())
-        assert await pool.choose("table", GAME, state, seat, "random") in state.legal_actions()
+        assert (
+            await pool.choose("anna", "table", GAME, state, seat, "random") in state.legal_actions()
+        )
         assert len(started) == 2
 
     with_thinkers(scene)
@@ -73,7 +76,7 @@ def test_a_process_that_dies_between_two_questions_is_replaced(
         state = GAME.new(2, seed=3)
         seat = int(state.current_player())
         for _ in range(3):
-            action = await pool.choose("table", GAME, state, seat, "random")
+            action = await pool.choose("anna", "table", GAME, state, seat, "random")
             assert action in state.legal_actions()
             os.kill(started[-1].pid, signal.SIGKILL)
             await started[-1].wait()
@@ -91,10 +94,10 @@ def test_a_worker_that_fails_is_replaced_and_answers_the_next(
     note = Thinkers._note
     failures = iter([True])
 
-    def note_badly(pool: Thinkers, table: str, seconds: float) -> None:
+    def note_badly(pool: Thinkers, item: Waiting, seconds: float) -> None:
         if next(failures, False):
             raise ValueError("a fault of ours")
-        note(pool, table, seconds)
+        note(pool, item, seconds)
 
     monkeypatch.setattr(Thinkers, "_note", note_badly)
 
@@ -102,7 +105,7 @@ def test_a_worker_that_fails_is_replaced_and_answers_the_next(
         state = GAME.new(2, seed=3)
         seat = int(state.current_player())
         for _ in range(2):
-            action = await pool.choose("table", GAME, state, seat, "random")
+            action = await pool.choose("anna", "table", GAME, state, seat, "random")
             assert action in state.legal_actions()
 
     with_thinkers(scene)
@@ -119,11 +122,11 @@ def test_workers_that_cannot_answer_are_counted(monkeypatch: pytest.MonkeyPatch)
         state = GAME.new(2, seed=3)
         seat = int(state.current_player())
         monkeypatch.setattr(asyncio, "create_subprocess_exec", crowded)
-        await pool.choose("table", GAME, state, seat, "random")
+        await pool.choose("anna", "table", GAME, state, seat, "random")
         assert pool.counts().able == 0
 
         monkeypatch.setattr(asyncio, "create_subprocess_exec", start)
-        await pool.choose("table", GAME, state, seat, "random")
+        await pool.choose("anna", "table", GAME, state, seat, "random")
         assert pool.counts().able == 1
 
     with_thinkers(scene)
@@ -152,7 +155,9 @@ def test_a_table_does_not_stop_when_no_process_will_answer(
     async def scene(pool: Thinkers) -> None:
         state = GAME.new(2, seed=3)
         seat = int(state.current_player())
-        assert await pool.choose("table", GAME, state, seat, "random") in state.legal_actions()
+        assert (
+            await pool.choose("anna", "table", GAME, state, seat, "random") in state.legal_actions()
+        )
 
     with_thinkers(scene)
 
@@ -177,7 +182,10 @@ def test_where_there_is_no_room_for_a_process_another_attempt_is_made(
         state = GAME.new(2, seed=3)
         seat = int(state.current_player())
         for _ in range(2):
-            assert await pool.choose("table", GAME, state, seat, "random") in state.legal_actions()
+            assert (
+                await pool.choose("anna", "table", GAME, state, seat, "random")
+                in state.legal_actions()
+            )
         assert asked == 2
 
     with_thinkers(scene)
@@ -204,7 +212,9 @@ def test_a_process_that_thinks_for_ever_is_replaced(monkeypatch: pytest.MonkeyPa
     async def scene(pool: Thinkers) -> None:
         state = GAME.new(2, seed=3)
         seat = int(state.current_player())
-        assert await pool.choose("table", GAME, state, seat, "random") in state.legal_actions()
+        assert (
+            await pool.choose("anna", "table", GAME, state, seat, "random") in state.legal_actions()
+        )
         assert asked == 2
 
     with_thinkers(scene)
@@ -227,7 +237,7 @@ def test_a_table_with_a_slow_bot_waits_for_the_others(monkeypatch: pytest.Monkey
     async def scene(pool: Thinkers) -> None:
         async def keep_asking(table: str, bot: str, times: int) -> None:
             for _ in range(times):
-                await pool._ask(table, Thought("infiltration", {}, 0, bot, 0, 0.5))
+                await pool._ask("anna", table, Thought("infiltration", {}, 0, bot, 0, 0.5))
 
         quick = [keep_asking(f"quick {number}", "quick", 10) for number in range(10)]
         await asyncio.gather(keep_asking("slow", "slow", 5), *quick)
@@ -237,3 +247,34 @@ def test_a_table_with_a_slow_bot_waits_for_the_others(monkeypatch: pytest.Monkey
     slow = [place for place, bot in enumerate(served) if bot == "slow"]
     assert slow[1] - slow[0] > 20, "after a long thought the others come first"
     assert slow[0] < 12, "and nobody waits for ever"
+
+
+def test_many_tables_of_one_person_wait_for_one_table_of_another() -> None:
+    queue: FairQueue[str] = FairQueue()
+    for number in range(41):
+        queue.put("crowd", f"table {number}", f"crowd {number}")
+    first = queue.pop()
+    queue.spend("crowd", "table 0", 2.0)
+    queue.put("newcomer", "another", "newcomer")
+
+    assert first == "crowd 0"
+    assert queue.pop() == "newcomer"
+    assert len(queue) == 40
+
+
+def test_who_has_been_away_gets_no_more_than_the_others_then() -> None:
+    queue: FairQueue[str] = FairQueue()
+    for number in range(10):
+        queue.put("busy", "busy", f"busy {number}")
+        queue.pop()
+        queue.spend("busy", "busy", 1.0)
+    for name in ("busy", "away"):
+        for number in range(3):
+            queue.put(name, f"{name} {number}", name)
+
+    order = []
+    for _ in range(6):
+        order.append(queue.pop())
+        queue.spend(order[-1], order[-1], 1.0)
+
+    assert order.index("busy") <= 2, "nobody has saved up time for later"

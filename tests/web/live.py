@@ -23,7 +23,7 @@ from pentarch.web.settings import Settings
 
 Json = dict[str, Any]
 T = TypeVar("T")
-PATIENCE = 20.0  # seconds; the machine may be busy
+PATIENCE = 60.0  # seconds; the machine may be busy
 
 QUIET = Settings(client=None, thinkers=1, pace=0.0, rates=False, sweep=0.2)
 
@@ -74,10 +74,10 @@ class LiveServer:
         thinkers = self._polite._server.tables.thinkers
         ask = thinkers._ask
 
-        async def noted(table: str, thought: Thought) -> int:
+        async def noted(person: str, table: str, thought: Thought) -> int:
             fields = msgspec.to_builtins(thought)
             asked.append({name: it for name, it in fields.items() if name != "seed"})
-            return await ask(table, thought)
+            return await ask(person, table, thought)
 
         thinkers._ask = noted  # type: ignore[method-assign]
         stack = ExitStack()
@@ -263,6 +263,12 @@ class Socket:
                 self.next()
         except ConnectionClosed as error:
             return 0 if error.rcvd is None else error.rcvd.code
+
+
+def chat_in(socket: Socket) -> list[Json]:
+    """All chat that a socket has been sent."""
+    updates = [it["update"] for it in socket.seen if it["type"] == "update"]
+    return [line for update in updates for line in update["chat"]]
 
 
 def play_on(*sockets: Socket, moves: int = 1000) -> None:

@@ -309,7 +309,9 @@ class Table:
         began = time.monotonic()
         state = match.redealt(seat, secrets.randbits(60))
         if failures < 2:
-            action = await self._tables.thinkers.choose(self.id, match.game, state, seat, bot)
+            whose = match.host or self.id
+            thinkers = self._tables.thinkers
+            action = await thinkers.choose(whose, self.id, match.game, state, seat, bot)
         else:
             action = secrets.choice(state.legal_actions())
         if self.listeners:

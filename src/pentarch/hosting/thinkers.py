@@ -1,8 +1,8 @@
 """The bots' processes, and the queue before them.
 
 A table has at most one question in the queue. The queue is fair in time: next is the
-table that bots have thought least for, so one with a slow bot waits for many with quick
-ones and not the other way round. A process that fails, in whatever way, is replaced and
+person, and of theirs the table, that bots have thought least for, so a slow bot waits for
+many quick ones and not the other way round. A process that fails, in whatever way, is replaced and
 asked again; if that does not help, any legal answer is given, because a table must never
 stop. A worker that fails itself is replaced as well.
 """
@@ -11,14 +11,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import heapq
-import itertools
 import logging
 import secrets
 import sys
 import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
@@ -27,23 +25,22 @@ import msgspec
 from pentarch.core.game import Game
 from pentarch.core.state import State
 from pentarch.hosting import metrics
+from pentarch.hosting.fairness import FairQueue
 from pentarch.hosting.thinker import Thought
 
 ATTEMPTS: Final = 3
 PAUSE: Final = 0.5  # seconds, before another process is tried where there was no room for one
 GRACE: Final = 10.0  # seconds beyond the budget, for a machine that is busy
-MOST_SPENT: Final = 10_000  # tables whose time is remembered
 
 logger = logging.getLogger("pentarch.hosting")
 
 
-@dataclass(order=True, slots=True)
+@dataclass(frozen=True, slots=True)
 class Waiting:
-    priority: float
-    order: int
-    table: str = field(compare=False)
-    thought: Thought = field(compare=False)
-    answer: asyncio.Future[int] = field(compare=False)
+    person: str
+    table: str
+    thought: Thought
+    answer: asyncio.Future[int]
 
 
 class Crashed(Exception):
@@ -63,43 +60,39 @@ class Thinkers:
     def __init__(self, many: int, budget: float) -> None:
         self.many = many
         self.budget = budget
-        self._queue: list[Waiting] = []
-        self._orders = itertools.count()
-        self._spent: dict[str, float] = {}
-        self._floor = 0.0  # the least that anybody in the queue has spent
+        self._queue: FairQueue[Waiting] = FairQueue()
         self._more = asyncio.Condition()
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._unable: set[int] = set()  # workers whose last question nobody could answer
         self._closing = False
 
-    async def choose(self, table: str, game: Game[State], state: State, seat: int, bot: str) -> int:
-        """A bot's answer. The state must have been redealt for the seat."""
+    async def choose(
+        self, person: str, table: str, game: Game[State], state: State, seat: int, bot: str
+    ) -> int:
+        """A bot's answer at a table of a person. The state must have been redealt for the seat."""
         thought = Thought(
             game.id, game.to_json(state), seat, bot, secrets.randbits(60), self.budget
         )
         try:
-            return await self._ask(table, thought)
+            return await self._ask(person, table, thought)
         except Crashed:
             logger.error("no bot answers: any legal action is played", extra={"match": table})
             return secrets.choice(state.legal_actions())
 
-    async def _ask(self, table: str, thought: Thought) -> int:
+    async def _ask(self, person: str, table: str, thought: Thought) -> int:
         if self._closing:
             raise asyncio.CancelledError
         self._start_workers()
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        priority = max(self._floor, self._spent.get(table, 0.0))
         async with self._more:
-            item = Waiting(priority, next(self._orders), table, thought, answer)
-            heapq.heappush(self._queue, item)
+            self._queue.put(person, table, Waiting(person, table, thought, answer))
             metrics.BOT_QUEUE.set(len(self._queue))
             self._more.notify()
         return await answer
 
     def counts(self) -> WorkerCounts:
         """A worker that has not been needed yet can answer."""
-        waiting = sum(1 for item in self._queue if not item.answer.done())
-        return WorkerCounts(self.many, self.many - len(self._unable), waiting)
+        return WorkerCounts(self.many, self.many - len(self._unable), len(self._queue))
 
     def _start_workers(self) -> None:
         for number in range(self.many):
@@ -124,9 +117,8 @@ class Thinkers:
         for worker in workers:
             worker.cancel()
         await asyncio.gather(*workers, return_exceptions=True)
-        for item in self._queue:
+        for item in self._queue.drain():
             item.answer.cancel()
-        self._queue = []
 
     # A worker keeps one process.
 
@@ -147,10 +139,9 @@ class Thinkers:
         async with self._more:
             while True:
                 while self._queue:
-                    item = heapq.heappop(self._queue)
+                    item = self._queue.pop()
                     metrics.BOT_QUEUE.set(len(self._queue))
                     if not item.answer.done():
-                        self._floor = max(self._floor, item.priority)
                         return item
                 await self._more.wait()
 
@@ -168,7 +159,7 @@ class Thinkers:
                     await end(process)
                     process = None
                     continue
-                self._note(item.table, time.monotonic() - began)
+                self._note(item, time.monotonic() - began)
                 if not item.answer.done():
                     item.answer.set_result(action)
                 return process
@@ -198,11 +189,9 @@ class Thinkers:
             raise Crashed("it has gone")
         return int(line)
 
-    def _note(self, table: str, seconds: float) -> None:
+    def _note(self, item: Waiting, seconds: float) -> None:
         metrics.BOT_SECONDS.observe(seconds)
-        self._spent[table] = max(self._floor, self._spent.pop(table, 0.0)) + seconds
-        while len(self._spent) > MOST_SPENT:
-            del self._spent[next(iter(self._spent))]
+        self._queue.spend(item.person, item.table, seconds)
 
 
 async def begin() -> Process:

@@ -355,7 +355,7 @@ class Connection:
         game, state = match.game, match.redealt(seat, 0)
         assert game is not None, "a hint is for a match that can be played"
         action = await self.tables.thinkers.choose(
-            f"hint {self.visitor.key}", game, state, seat, HINT_BOT
+            self.visitor.key, f"hint {self.visitor.key}", game, state, seat, HINT_BOT
         )
         answer = answer_of(action, game.say_action(state, action), game.describe(state, action))
         self._push(protocol.HintAnswer(seat, match.n, HINT_BOT, answer))
