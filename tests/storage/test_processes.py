@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable
 
 import asyncpg  # type: ignore[import-untyped]
-from sqlalchemy import text
+from sqlalchemy import Engine, event, text
 
 from pentarch.match.commands import Chat
 from pentarch.storage import Storage, open_storage
@@ -245,12 +245,24 @@ def test_on_sqlite_the_one_process_holds_what_it_wants(sqlite_address: str) -> N
 
 
 def test_processes_that_start_together_migrate_once(postgres_address: str) -> None:
+    made: list[str] = []
+
+    def note(connection: object, cursor: object, statement: str, *_: object) -> None:
+        if "CREATE TABLE matches" in statement:
+            made.append(statement)
+
     async def scene() -> None:
         storages = await asyncio.gather(*[open_storage(postgres_address) for _ in range(3)])
         for storage in storages:
             await storage.close()
 
-    asyncio.run(scene())
+    event.listen(Engine, "before_cursor_execute", note)
+    try:
+        asyncio.run(scene())
+    finally:
+        event.remove(Engine, "before_cursor_execute", note)
+
+    assert len(made) == 1
 
 
 def test_the_database_of_these_tests_is_a_real_postgres(postgres_address: str) -> None:

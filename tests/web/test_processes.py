@@ -9,7 +9,7 @@ from contextlib import ExitStack
 import pytest
 from websockets.exceptions import WebSocketException
 
-from tests.web.live import Browser, Json, Socket, play_on, serving, two_at_a_table
+from tests.web.live import Browser, Json, Socket, play_on, serving, two_at_a_table, wait_until
 from tests.web.server_process import Process, free_port, process
 
 
@@ -104,6 +104,12 @@ class Player:
             self.over = socket.update["status"] == "over"
 
 
+def all_play_on(players: list[Player]) -> None:
+    """Wait until everybody has played two more moves."""
+    wanted = {it: len(it.acknowledged) + 2 for it in players}
+    wait_until(lambda: all(len(it.acknowledged) >= many for it, many in wanted.items()), 120)
+
+
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 def test_kill_9_in_the_middle_of_play_loses_and_doubles_nothing(
     request: pytest.FixtureRequest, kind: str
@@ -128,11 +134,11 @@ def test_kill_9_in_the_middle_of_play_loses_and_doubles_nothing(
             thread.start()
 
         for _ in range(2):
-            time.sleep(0.6)
+            all_play_on(players)
             served.kill()
             served.close()
             served = Process(address, port)
-        time.sleep(1.0)
+        all_play_on(players)
         enough.set()
         for thread in threads:
             thread.join()
@@ -140,7 +146,7 @@ def test_kill_9_in_the_middle_of_play_loses_and_doubles_nothing(
         records = {it.id: actions_of(anna, it.id) for it in players}
     assert all(it.restarts > 0 for it in players)
     for player in players:
-        assert len(player.acknowledged) > 3
+        assert len(player.acknowledged) >= 6
         for n, action in player.acknowledged.items():
             assert records[player.id][n] == action
 

@@ -11,6 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from pentarch.games import GAMES
+from pentarch.hosting import rates
 from pentarch.hosting.rates import GUESTS, Rates
 from pentarch.hosting.refusals import TooMany
 from tests.web.live import (
@@ -523,8 +524,9 @@ def counting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
 
 
 def test_whoever_guesses_passwords_has_to_wait_but_the_owner_has_not(
-    counting: LiveServer,
+    counting: LiveServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(rates, "monotonic", lambda: 0.0)
     with Browser(counting.url, lang="ru") as browser:
         guess = {"name": "Somebody", "password": "guessing"}
         answers = [browser.http.post("/api/session", json=guess) for _ in range(12)]
@@ -538,19 +540,23 @@ def test_whoever_guesses_passwords_has_to_wait_but_the_owner_has_not(
         assert browser.http.post("/api/session", json=other).status_code == 400
 
 
-def test_an_address_that_asks_too_often_has_to_wait() -> None:
-    rates = Rates()
+def test_an_address_that_asks_too_often_has_to_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rates, "monotonic", lambda: 0.0)
+    counted = Rates()
     for _ in range(GUESTS.many):
-        rates.spend(GUESTS, "203.0.113.5")
+        counted.spend(GUESTS, "203.0.113.5")
 
     with pytest.raises(TooMany) as refused:
-        rates.spend(GUESTS, "203.0.113.5")
-    rates.spend(GUESTS, "203.0.113.6")
+        counted.spend(GUESTS, "203.0.113.5")
+    counted.spend(GUESTS, "203.0.113.6")
 
     assert refused.value.retry_after == 10
 
 
-def test_whoever_floods_a_socket_is_shown_the_door(counting: LiveServer) -> None:
+def test_whoever_floods_a_socket_is_shown_the_door(
+    counting: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rates, "monotonic", lambda: 0.0)
     with Browser(counting.url) as browser:
         id = browser.open("me", "open")["match"]["id"]
         with browser.socket(id) as flooding:
@@ -560,7 +566,10 @@ def test_whoever_floods_a_socket_is_shown_the_door(counting: LiveServer) -> None
             assert flooding.seen[-1]["message"]["key"] == "web-refusal-rate"
 
 
-def test_whoever_talks_too_fast_is_asked_to_wait(counting: LiveServer) -> None:
+def test_whoever_talks_too_fast_is_asked_to_wait(
+    counting: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rates, "monotonic", lambda: 0.0)
     with Browser(counting.url) as browser:
         id = browser.open("me", "open")["match"]["id"]
         with browser.socket(id) as talking:

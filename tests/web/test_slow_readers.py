@@ -12,7 +12,15 @@ from websockets.frames import Frame, Opcode
 
 from pentarch.web import sockets
 from pentarch.web.settings import QUEUE_FRAMES
-from tests.web.live import PATIENCE, Browser, LiveServer, Socket, two_at_a_table, wait_until
+from tests.web.live import (
+    PATIENCE,
+    Browser,
+    LiveServer,
+    Socket,
+    chat_in,
+    two_at_a_table,
+    wait_until,
+)
 
 LINE = "x" * 300
 
@@ -50,11 +58,8 @@ def test_a_watcher_who_never_reads_is_dropped_and_the_others_miss_nothing(
             his.wait_for(hers.update["n"] + QUEUE_FRAMES)
             hers.wait_for(his.update["n"])
             assert lines < 10_000, "nobody may take so much without being read"
-        chat = [
-            it for seen in his.seen if seen["type"] == "update" for it in seen["update"]["chat"]
-        ]
 
-    assert len(chat) == lines
+    assert len(chat_in(his)) == lines
 
 
 def test_whoever_says_nothing_is_shown_the_door(

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import dataclasses
 import sqlite3
-import time
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
@@ -14,6 +13,8 @@ import msgspec
 import pytest
 
 from pentarch.games import GAMES
+from pentarch.hosting import rates
+from pentarch.hosting.rates import CHATS
 from pentarch.hosting.refusals import NotNow
 from pentarch.hosting.tables import Table, Tables, now
 from pentarch.match import commands
@@ -33,6 +34,7 @@ from tests.web.live import (
     Browser,
     LiveServer,
     Socket,
+    chat_in,
     run_as_served,
     serving,
     two_at_a_table,
@@ -288,19 +290,24 @@ def test_after_a_rematch_that_came_to_nothing_there_is_another(
     assert second["status"] == "open"
 
 
-def test_who_has_many_sockets_chats_no_more_than_others(counting: LiveServer) -> None:
+def test_who_has_many_sockets_chats_no_more_than_others(
+    counting: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rates, "monotonic", lambda: 0.0)
     with Browser(counting.url) as anna, contextlib.ExitStack() as stack:
         id = anna.open("me", "open")["match"]["id"]
         sockets: list[Socket] = [stack.enter_context(anna.socket(id)) for _ in range(4)]
         for number, socket in enumerate(sockets * 5):
             socket.send("chat", text=f"line {number}")
         for socket in sockets:
+            while len(chat_in(socket)) < CHATS.many:
+                socket.receive("update")
             socket.send("ping", id=1)
             socket.receive("pong")
-        time.sleep(0.1)
         with anna.socket(id) as reader:
             said = len(reader.update["chat"])
         refused = [it for socket in sockets for it in socket.seen if it["type"] == "refused"]
 
-    assert said <= 12
+    assert said == CHATS.many
+    assert len(refused) == 20 - CHATS.many
     assert {it["message"]["key"] for it in refused} == {"web-refusal-rate"}

@@ -8,7 +8,7 @@ from websockets.frames import Frame, Opcode
 
 from pentarch.web.sockets import POLICY
 from pentarch.web.wire import Wire
-from tests.web.live import Browser, Json, Socket, play_on, two_at_a_table
+from tests.web.live import Browser, Json, Socket, chat_in, play_on, two_at_a_table
 
 
 def sent(text: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
@@ -63,10 +63,8 @@ def test_messages_are_answered_in_the_order_in_which_they_came(
         ]
         hers.line.socket.sendall(b"".join(frames))
         his.wait_for(hers.update["n"] + 40)
-        lines = [
-            it["text"] for update in his.seen for it in update.get("update", {}).get("chat", ())
-        ]
 
+    lines = [it["text"] for it in chat_in(his)]
     assert lines == [f"{word} {number}" for number in range(20) for word in ("line", "строка")]
 
 

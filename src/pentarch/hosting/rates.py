@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-import time
 from dataclasses import dataclass
+from time import monotonic
 from typing import Final
 
 from pentarch.core.words import say
@@ -54,7 +54,7 @@ class Rates:
             raise TooMany(say("web-refusal-rate", seconds=seconds), seconds)
 
     def _has_drop(self, rate: Rate, who: str) -> bool:
-        now = time.monotonic()
+        now = monotonic()
         key = (rate, who)
         left, since = self._buckets.pop(key, (float(rate.many), now))
         left = min(float(rate.many), left + (now - since) * rate.many / rate.seconds)
@@ -71,13 +71,13 @@ class Bucket:
         self._rate = rate
         self._counting = counting
         self._left = float(rate.many)
-        self._since = time.monotonic()
+        self._since = monotonic()
 
     def take(self) -> bool:
         """Take a drop; False: there is none left."""
         if not self._counting:
             return True
-        now = time.monotonic()
+        now = monotonic()
         rate = self._rate
         self._left = min(
             float(rate.many), self._left + (now - self._since) * rate.many / rate.seconds
