@@ -694,6 +694,7 @@ def bench(
     if as_json:
         fields: dict[str, Json] = {
             "compiled": benches.is_compiled(),
+            "build": benches.build(),
             "games": {id: by_seats(figures) for id, figures in found.items()},
         }
         if limit is not None:
@@ -701,7 +702,7 @@ def bench(
         print_json(fields)
         return
     console = Console()
-    console.print(voice.ui("compiled" if benches.is_compiled() else "interpreted"))
+    console.print(voice.ui(f"build-{benches.build()}"))
     for it in wanted:
         console.print(bench_table(it, found[it.id], bounds[it.id], voice))
 

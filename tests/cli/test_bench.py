@@ -41,8 +41,9 @@ def test_json_is_one_object_of_the_promised_shape() -> None:
 
     assert answer.status == 0
     fields = json.loads(answer.out)
-    assert list(fields) == ["compiled", "games"]
+    assert list(fields) == ["compiled", "build", "games"]
     assert fields["compiled"] is is_compiled()
+    assert fields["build"] in ({"plain", "trained"} if is_compiled() else {"interpreted"})
     assert list(fields["games"]) == ["infiltration"]
     assert list(fields["games"]["infiltration"]) == ["2", "3", "4"]
     for figures in fields["games"]["infiltration"].values():

@@ -20,6 +20,7 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import pentarch.core.state
+from pentarch.arena.built import BUILD
 from pentarch.bots.ismcts import Search
 from pentarch.core.game import Game
 from pentarch.core.knowledge import Knowledge
@@ -47,6 +48,11 @@ LIMIT_SEARCH = re.compile(r"C (\d)p ISMCTS match it/s (\d+)")
 def is_compiled() -> bool:
     """Whether the rules are machine code."""
     return str(pentarch.core.state.__file__).endswith(tuple(EXTENSION_SUFFIXES))
+
+
+def build() -> str:
+    """What is measured: a plain or a trained build, or the sources interpreted."""
+    return BUILD if is_compiled() else "interpreted"
 
 
 def bench(

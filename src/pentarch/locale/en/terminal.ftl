@@ -233,7 +233,9 @@ ui-bench-ratio = compiled : interpreted
 ui-bench-bytes = bytes in memory, a state (measured over many)
 ui-bench-limit = our share of the limit: { $measure }
 ui-bench-progress = Measuring
-ui-compiled = The rules are compiled.
+ui-build-plain = The rules are compiled: a plain build.
+ui-build-trained = The rules are compiled: a trained build.
+ui-build-interpreted = { ui-interpreted }
 ui-interpreted = The rules are not compiled: everything works, some hundred times slower.
 
 ## Laws, and checking records

@@ -242,7 +242,9 @@ ui-bench-ratio = с компиляцией : без неё
 ui-bench-bytes = байтов на состояние (замер по многим)
 ui-bench-limit = наша доля предела: { $measure }
 ui-bench-progress = Замеры
-ui-compiled = Правила скомпилированы.
+ui-build-plain = Правила скомпилированы: обычная сборка.
+ui-build-trained = Правила скомпилированы: сборка с обучением.
+ui-build-interpreted = { ui-interpreted }
 ui-interpreted = Правила не скомпилированы: всё работает, но раз в сто медленнее.
 
 ## Законы и проверка записей
