@@ -1,5 +1,6 @@
-# make        sets everything up and serves the table on http://127.0.0.1:8000
-# make test   sets everything up and runs every test
+# make          sets everything up and serves the table on http://127.0.0.1:8000
+# make test     sets everything up and runs every test
+# make release  builds the fastest wheel there is, in dist: it takes several minutes
 
 # What `make` opens. Any command of `pentarch` may stand here.
 START = serve
@@ -8,10 +9,11 @@ VENV = .venv
 BIN = $(VENV)/bin
 PYTHONS = python3.11 python3 python3.12 python3.13 python3.14 python
 IS_RECENT = import sys; sys.exit(sys.version_info < (3, 11))
-BUILD_TOOLS = setuptools mypy librt mypy_extensions msgspec
 
-# The one stamp there is says how the installed package was built.
-BUILT = $(VENV)/built-$(if $(filter 1,$(PENTARCH_PURE)),pure,native)
+# How the package is built: the wheel and the stamp of what is installed say it.
+KIND = $(if $(filter 1,$(PENTARCH_PURE)),pure,$(if $(filter 1,$(PENTARCH_TRAIN)),trained,plain))
+WHEEL = $(VENV)/wheel-$(KIND)
+BUILT = $(VENV)/built-$(KIND)
 SOURCES := $(sort $(shell find src tools -type f -not -path '*/__pycache__/*' \
 	-not -path '*.egg-info/*' -not -path 'src/pentarch/web/static/*')) setup.py pyproject.toml README.md
 CLIENT := $(sort $(shell find client -type f -not -path '*/node_modules/*' -not -path 'client/tests/*'))
@@ -24,21 +26,30 @@ RULE_TESTS = $(wildcard tests/core tests/games tests/laws tests/golden)
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 export PIP_CONSTRAINT = constraints.txt
 
+# Python compiles what it imports when it first does.
+INSTALL = $(BIN)/pip install --quiet --no-compile
+REQUIREMENTS = $(BIN)/python -m tools.requirements
+
 .DEFAULT_GOAL = start
-.PHONY: start setup test lint bench clean FORCE
+.PHONY: start setup setup-dev test lint bench release clean FORCE
 
 start: setup
 	$(BIN)/pentarch $(START)
 
-setup: $(BUILT)
+# The client, the packages and the rules are made side by side.
+setup:
+	@$(MAKE) --no-print-directory -j3 $(BUILT)
 
-test: setup
+setup-dev:
+	@$(MAKE) --no-print-directory -j3 $(BUILT) WITH=$(VENV)/dev
+
+test: setup-dev
 	$(BIN)/python -m tools.build_client test
 	$(BIN)/python -m tools.find_browser
 	$(BIN)/pytest -q -n auto
 	$(if $(RULE_TESTS),PYTHONPATH=src $(BIN)/pytest -q -n auto -m "not compiled" $(RULE_TESTS))
 
-lint: setup
+lint: setup-dev
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict src tests tools
@@ -48,36 +59,58 @@ lint: setup
 bench: setup
 	$(BIN)/pentarch bench
 
+release: $(VENV)/build $(PAGE)
+	PENTARCH_NATIVE=1 PENTARCH_TRAIN=1 $(BIN)/python -m tools.build_wheel dist
+
 clean:
 	rm -rf $(VENV) build dist src/pentarch.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Debian's Python may come without ensurepip; then its own pip fills the new environment.
-$(VENV)/tools: constraints.txt
+$(BIN)/pip:
+	@echo "packages 1/3: an environment for Python in $(VENV)"
 	@python=; for name in $(PYTHONS); do \
 		if $$name -c '$(IS_RECENT)' 2>/dev/null; then python=$$name; break; fi; \
 	done; \
 	if [ -z "$$python" ]; then \
 		echo "Pentarch needs Python 3.11 or newer, and there is none on the PATH." >&2; exit 1; \
 	fi; \
-	set -ex; \
-	test -x $(BIN)/pip || $$python -m venv $(VENV) || { \
+	$$python -m venv $(VENV) || { \
 		$$python -m venv --without-pip $(VENV); \
 		$$python -m pip --python $(BIN)/python install pip; }
-	$(BIN)/pip install --quiet $(BUILD_TOOLS)
-	touch $@
 
-# pip would also install what an earlier build left behind.
-$(BUILT): $(VENV)/tools $(SOURCES) $(SOURCE_LIST) $(PAGE)
-	rm -rf build/lib* build/bdist* $(VENV)/built-*
-	$(BIN)/pip install --quiet --no-build-isolation '.[dev]'
-	$(BIN)/python -m tools.hot_modules
-	touch $@
+$(VENV)/build: constraints.txt pyproject.toml | $(BIN)/pip
+	@echo "packages 2/3: what compiles the rules"
+	@$(REQUIREMENTS) build > $@.txt
+	@$(INSTALL) -r $@.txt
+	@touch $@
 
-$(PAGE): $(VENV)/tools $(CLIENT)
-	$(BIN)/python -m tools.build_client
-	touch $@
+$(VENV)/runtime: $(VENV)/build
+	@echo "packages 3/3: what the server stands on"
+	@$(REQUIREMENTS) runtime > $@.txt
+	@$(INSTALL) -r $@.txt
+	@touch $@
+
+$(VENV)/dev: $(VENV)/runtime
+	@echo "packages: what tests and checks"
+	@$(REQUIREMENTS) dev > $@.txt
+	@$(INSTALL) -r $@.txt
+	@touch $@
+
+$(WHEEL): $(VENV)/build $(SOURCES) $(SOURCE_LIST) $(PAGE)
+	@$(BIN)/python -m tools.build_wheel $@
+
+$(BUILT): $(WHEEL) $(VENV)/runtime | $(WITH)
+	@rm -f $(VENV)/built-*
+	@echo "the package is installed"
+	@$(INSTALL) --no-deps --force-reinstall $(WHEEL)/*.whl
+	@$(BIN)/python -m tools.hot_modules
+	@touch $@
+
+$(PAGE): $(CLIENT) | $(BIN)/pip
+	@$(BIN)/python -m tools.build_client
+	@touch $@
 
 # Changes when a file comes or goes.
-$(SOURCE_LIST): FORCE | $(VENV)/tools
+$(SOURCE_LIST): FORCE | $(BIN)/pip
 	@echo '$(SOURCES)' | cmp -s - $@ || echo '$(SOURCES)' > $@

