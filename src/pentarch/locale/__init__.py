@@ -49,6 +49,8 @@ if TYPE_CHECKING:
 LANGUAGES = ("ru", "en")
 FALLBACK = "en"  # for whoever wants neither
 FOLDER = Path(__file__).parent
+SHARED = "shared"  # the part of the sentences that every page needs
+SHARED_FILES = ("browser", "core", "match", "terminal", "web")  # all other files are games
 
 Variables = dict[str, str | int]
 
@@ -65,6 +67,39 @@ def language(code: str) -> Language:
     if code not in LANGUAGES:
         raise BadOption(say("refusal-language", given=code[:20], known=", ".join(LANGUAGES)))
     return Language(code)
+
+
+def sentences(code: str, part: str | None = None) -> str:
+    """The sentences of a language, in Fluent's syntax: all, those of one game, or the shared.
+
+    A part is the id of a game, or `shared`: everything but the games and the terminal, and of
+    each game what is said away from its table, its title and its options.
+    """
+    files = {path.stem.replace("_", "-"): path for path in sorted((FOLDER / code).glob("*.ftl"))}
+    texts = {name: path.read_text(encoding="utf-8") for name, path in files.items()}
+    if part is None:
+        return "\n".join(texts.values())
+    if part != SHARED:
+        return texts[part]
+    games = parts(code)
+    return "\n".join(
+        said_elsewhere(name, text) if name in games else text
+        for name, text in texts.items()
+        if name != "terminal"
+    )
+
+
+def parts(code: str) -> list[str]:
+    """The ids of the games that a language has sentences for."""
+    stems = sorted(path.stem.replace("_", "-") for path in (FOLDER / code).glob("*.ftl"))
+    return [stem for stem in stems if stem not in SHARED_FILES]
+
+
+def said_elsewhere(game: str, text: str) -> str:
+    """The entries of a game that the lobby and the page for a new match need."""
+    entries = re.split(r"(?m)^(?=[a-z#])", text)
+    wanted = re.compile(rf"{game}-(title|about|option-[\w-]+) =")
+    return "".join(entry for entry in entries if wanted.match(entry))
 
 
 class Language:

@@ -16,7 +16,7 @@ from litestar.params import FromPath, PathParameter
 
 from pentarch.core.words import say
 from pentarch.hosting.refusals import NotFound
-from pentarch.locale import FOLDER, LANGUAGES, language
+from pentarch.locale import LANGUAGES, SHARED, language, parts, sentences
 from pentarch.web import metrics, protocol
 from pentarch.web.server import PROBLEMS, Asked, Server, TheServer, TheVisitor
 from pentarch.web.visitors import Visitor
@@ -66,14 +66,27 @@ async def get_locale(
     if lang not in LANGUAGES:
         known = ", ".join(LANGUAGES)
         raise NotFound(say("refusal-language", given=lang[:20], known=known))
-    return answer(request, sentences(lang), ALWAYS_ASK)
+    return answer(request, sentence_file(lang), ALWAYS_ASK)
+
+
+@get("/api/locale/{lang:str}/{part:str}", media_type=MediaType.TEXT, responses=PROBLEMS)
+async def get_part_of_locale(
+    lang: Annotated[str, PathParameter(max_length=20)],
+    part: Annotated[str, PathParameter(max_length=40)],
+    request: Asked,
+) -> Response[bytes]:
+    """The sentences that every page needs (`shared`), or those of one game, by its id."""
+    if lang not in LANGUAGES:
+        known = ", ".join(LANGUAGES)
+        raise NotFound(say("refusal-language", given=lang[:20], known=known))
+    if part != SHARED and part not in parts(lang):
+        raise NotFound(say("refusal-game", given=part[:40], known=", ".join(parts(lang))))
+    return answer(request, sentence_file(lang, part), ALWAYS_ASK)
 
 
 @cache
-def sentences(lang: str) -> File:
-    files = sorted((FOLDER / lang).glob("*.ftl"))
-    text = "\n".join(path.read_text(encoding="utf-8") for path in files)
-    return make_file(text.encode(), "text/plain")
+def sentence_file(lang: str, part: str | None = None) -> File:
+    return make_file(sentences(lang, part).encode(), "text/plain")
 
 
 @get("/api/openapi.json", include_in_schema=False)
@@ -179,4 +192,12 @@ def plain_page(lang: str) -> str:
     )
 
 
-HANDLERS = [get_locale, get_openapi, get_health, get_metrics, get_root, get_page]
+HANDLERS = [
+    get_locale,
+    get_part_of_locale,
+    get_openapi,
+    get_health,
+    get_metrics,
+    get_root,
+    get_page,
+]
