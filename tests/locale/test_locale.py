@@ -12,6 +12,8 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from pentarch.core.options import Choice
+from pentarch.core.state import State
+from pentarch.core.vocabulary import Vocabulary
 from pentarch.games import GAMES
 from pentarch.games.infiltration.cards import ANYBODY, CARDS, HIGHEST_GUESS, LOWEST_GUESS
 from pentarch.locale import FOLDER, LANGUAGES, language
@@ -190,6 +192,16 @@ def families() -> Iterator[str]:
         yield from import_module(f"pentarch.games.{id.replace('-', '_')}.words").SPEECH.keys()
 
 
+def terms(vocabulary: Vocabulary[State]) -> Iterator[str]:
+    """The names of things that actions, events and questions speak of."""
+    slots = [slot for action in vocabulary.actions.values() for slot in action.slots]
+    slots += [slot for event in vocabulary.events.values() for slot in event.public + event.secret]
+    slots += [slot for step in vocabulary.steps.values() for slot in step.slots()]
+    slots += [slot for place in vocabulary.places.values() for slot in place.options]
+    for slot in slots:
+        yield from (f"{slot.key}{name}" for name in slot.names if name and slot.key)
+
+
 def test_no_key_of_a_game_or_an_option_is_missing() -> None:
     assert [key for key in families() if key not in KEYS] == []
 
@@ -216,6 +228,7 @@ def test_infiltration_has_exactly_the_keys_that_it_makes_or_names() -> None:
 
 def test_no_key_is_left_over() -> None:
     used = set(SOURCE.keys) | set(families()) | {"player-unnamed"}
+    used |= {key for game in GAMES.values() for key in terms(game.vocabulary)}
     used |= {key for entry in ALL["en"] for key in entry.references}
     used |= {key for key in KEYS if re.match("list-|[a-z-]+-rules-", key)}
     used |= {f"ui-{text}" for text in SOURCE.texts}

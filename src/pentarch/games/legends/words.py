@@ -1,4 +1,4 @@
-"""Actions, questions and events as keys of the locale with arguments."""
+"""Actions, questions, events and what cards do as keys of the locale with arguments."""
 
 from __future__ import annotations
 
@@ -7,21 +7,121 @@ from typing import Final
 from pentarch.core.bits import count
 from pentarch.core.state import Event
 from pentarch.core.vocabulary import Meaning, Speech
-from pentarch.core.words import Message, Players, say
+from pentarch.core.words import Argument, Message, Player, Players, Term, say
 from pentarch.games.legends import verbs
 from pentarch.games.legends.cards import (
+    ASSETS,
+    BREAKS_TIES,
+    COINS,
+    ELIXIRS,
+    EXTRA_ARMY,
+    EXTRA_MOVE,
+    FAMILY_NAMES,
+    FIFTH_ARMY,
     FIRST_AMOUNT,
+    FIRST_SCORING,
     FIRST_VERB,
+    FLYING,
+    FOR_SET,
+    GARRISON,
+    HIRING,
+    IMMUNE,
+    LAST_CARD,
+    NO_FAMILY,
+    PER_BIG_ISLAND,
+    PER_CARD,
+    PER_COINS,
+    PER_FLYING,
+    PER_TROPHIES,
+    POINTS,
     PRICE,
+    ROBBING,
     SECOND_AMOUNT,
     SECOND_VERB,
+    TROPHIES,
     WITH_EXTRA_ARMY,
+    Ability,
 )
 from pentarch.games.legends.marching import movement_for, step_price
 from pentarch.games.legends.rules import Legends
 from pentarch.games.legends.scoring import earlier_points
+from pentarch.games.legends.seen import SeenPoints
 from pentarch.games.legends.state import assets_of, members, place_in_row, score_of
-from pentarch.games.legends.vocabulary import TOKEN, VERB_NAMES, VOCABULARY
+from pentarch.games.legends.vocabulary import REGION, TOKEN, VERB_NAMES, VOCABULARY
+
+# What cards, tokens and leaders say: made of what they do, so that a text cannot drift.
+
+AssetText = list[tuple[Message, list[Message]]]  # a heading, and what stands below it
+
+ABILITY_NAMES: Final = {
+    FLYING: "flying",
+    EXTRA_MOVE: "extra-move",
+    EXTRA_ARMY: "extra-army",
+    COINS: "coins",
+    IMMUNE: "immune",
+    HIRING: "hiring",
+    ROBBING: "robbing",
+    FIFTH_ARMY: "fifth-army",
+    TROPHIES: "trophies",
+    GARRISON: "garrison",
+    LAST_CARD: "last-card",
+    ELIXIRS: "elixirs",
+    BREAKS_TIES: "breaks-ties",
+    POINTS: "points",
+    PER_CARD: "per-card",
+    FOR_SET: "for-set",
+    PER_FLYING: "per-flying",
+    PER_COINS: "per-coins",
+    PER_TROPHIES: "per-trophies",
+    PER_BIG_ISLAND: "per-big-island",
+}
+
+
+def asset_text(number: int) -> AssetText:
+    """What a card, a token that can be won or a leader does."""
+    asset = ASSETS[number]
+    text: AssetText = []
+    if asset.actions:
+        kind = "action" if len(asset.actions) == 1 else "either" if asset.either else "both"
+        effects = [say_effect(verb, amount) for verb, amount in asset.actions]
+        text.append((say(f"legends-text-{kind}"), effects))
+    for heading, is_scoring in (("ability", False), ("end", True)):
+        abilities = [it for it in asset.abilities if (it[0] >= FIRST_SCORING) == is_scoring]
+        if abilities:
+            text.append((say(f"legends-text-{heading}"), [say_ability(it) for it in abilities]))
+    return text
+
+
+def say_effect(verb: int, amount: int) -> Message:
+    return say(f"legends-effect-{VERB_NAMES[verb]}", amount=amount)
+
+
+def say_ability(ability: Ability) -> Message:
+    kind, amount, family, need = ability
+    said: dict[str, Argument] = {"amount": amount, "need": need}
+    if family != NO_FAMILY:
+        said["family"] = Term(f"legends-family-{FAMILY_NAMES[family]}")
+    return Message(f"legends-ability-{ABILITY_NAMES[kind]}", said)
+
+
+def token_text(name: str) -> Message:
+    """What a token does that stays on the board."""
+    return say(f"legends-token-{name}-text")
+
+
+def say_source(line: SeenPoints) -> Message:
+    """Where points come from: a line of the score."""
+    name = line.name
+    if line.source == "elixirs":
+        return say("legends-source-elixirs", count=int(name))
+    if line.source == "citadel":
+        return say("legends-source-citadel", region=Term(f"legends-region-{name}"))
+    if line.source == "island":
+        return say("legends-source-island", island=Term(f"legends-island-{name}"))
+    return say(f"legends-{line.source}-{name}")
+
+
+# Actions, questions, events.
 
 
 def say_action(state: Legends, action: int) -> Message:
@@ -85,6 +185,14 @@ def say_destroy(state: Legends, meaning: Meaning) -> Message:
     return say(key, **SPEECH.named(state, meaning))
 
 
+def say_destroyed(event: Event) -> Message:
+    player, owner, region = event[2]
+    where = REGION.term(region)
+    if player == owner:
+        return say("legends-event-destroy-own", player=Player(player), region=where)
+    return say("legends-event-destroy", player=Player(player), owner=Player(owner), region=where)
+
+
 SPEECH: Final[Speech[Legends]] = Speech(
     VOCABULARY,
     actions={
@@ -97,5 +205,5 @@ SPEECH: Final[Speech[Legends]] = Speech(
         "destroy": say_destroy,
     },
     asks={},
-    events={},
+    events={"destroy": say_destroyed},
 )
