@@ -44,14 +44,15 @@ def test_a_guest_changes_the_name_and_may_share_one(address: str) -> None:
 
 def test_an_account_is_the_same_person_with_the_same_matches(address: str) -> None:
     async def scene(storage: Storage) -> None:
-        guest, session = await storage.users.new_guest("Luke", NOW)
+        guest, before = await storage.users.new_guest("Luke", NOW)
         table = await new_table(storage, guest.id, "boris")
 
-        account = await storage.users.register(guest, "Luke", PASSWORD)
+        account, session = await storage.users.register(guest, "Luke", PASSWORD, NOW)
         same, other_session = await storage.users.sign_in("lUKE", PASSWORD, NOW)
 
         assert account.id == guest.id and not account.is_guest
         assert same == account
+        assert await storage.users.by_session(before, NOW) is None
         assert await storage.users.by_session(session, NOW) == account
         assert await storage.users.by_session(other_session, NOW) == account
         page = await storage.matches.of_user(account.id)
@@ -64,17 +65,17 @@ def test_an_accounts_name_belongs_to_nobody_else(address: str) -> None:
     async def scene(storage: Storage) -> None:
         one, _ = await storage.users.new_guest("Лея", NOW)
         two, _ = await storage.users.new_guest("Somebody", NOW)
-        await storage.users.register(one, "Лея", PASSWORD)
+        await storage.users.register(one, "Лея", PASSWORD, NOW)
 
         with pytest.raises(BadAccount) as error:
-            await storage.users.register(two, "ЛЕЯ", PASSWORD)
+            await storage.users.register(two, "ЛЕЯ", PASSWORD, NOW)
         assert refused(error) == "name-taken"
-        account = await storage.users.register(two, "Хан", PASSWORD)
+        account, _ = await storage.users.register(two, "Хан", PASSWORD, NOW)
         with pytest.raises(BadAccount) as error:
             await storage.users.rename(account, "лея")
         assert refused(error) == "name-taken"
         with pytest.raises(BadAccount) as error:
-            await storage.users.register(account, "Хан", PASSWORD)
+            await storage.users.register(account, "Хан", PASSWORD, NOW)
         assert refused(error) == "has-account"
 
     with_storage(address, scene)
@@ -83,7 +84,7 @@ def test_an_accounts_name_belongs_to_nobody_else(address: str) -> None:
 def test_a_wrong_name_and_a_wrong_password_get_the_same_answer(address: str) -> None:
     async def scene(storage: Storage) -> None:
         guest, _ = await storage.users.new_guest("Luke", NOW)
-        await storage.users.register(guest, "Luke", PASSWORD)
+        await storage.users.register(guest, "Luke", PASSWORD, NOW)
 
         for name, password in [("Luke", "wrong"), ("Vader", PASSWORD), ("", ""), ("x" * 999, "")]:
             with pytest.raises(BadAccount) as error:
@@ -96,7 +97,7 @@ def test_a_wrong_name_and_a_wrong_password_get_the_same_answer(address: str) -> 
 def test_signing_out_ends_one_session_and_signing_out_everywhere_all(address: str) -> None:
     async def scene(storage: Storage) -> None:
         guest, first = await storage.users.new_guest("Luke", NOW)
-        user = await storage.users.register(guest, "Luke", PASSWORD)
+        user, _ = await storage.users.register(guest, "Luke", PASSWORD, NOW)
         opened = [(await storage.users.sign_in("Luke", PASSWORD, NOW))[1] for _ in range(2)]
 
         await storage.users.sign_out(opened[0])
@@ -113,7 +114,7 @@ def test_signing_out_ends_one_session_and_signing_out_everywhere_all(address: st
 def test_a_new_password_ends_every_session(address: str) -> None:
     async def scene(storage: Storage) -> None:
         guest, session = await storage.users.new_guest("Luke", NOW)
-        user = await storage.users.register(guest, "Luke", PASSWORD)
+        user, _ = await storage.users.register(guest, "Luke", PASSWORD, NOW)
 
         with pytest.raises(BadAccount) as error:
             await storage.users.change_password(user, "wrong", "another one")
@@ -177,7 +178,7 @@ def test_nobody_has_tokens_without_end(address: str) -> None:
 def test_no_password_session_or_token_is_stored_as_it_is(address: str) -> None:
     async def scene(storage: Storage) -> None:
         guest, session = await storage.users.new_guest("Luke", NOW)
-        await storage.users.register(guest, "Luke", PASSWORD)
+        await storage.users.register(guest, "Luke", PASSWORD, NOW)
         _, token = await storage.users.new_token(guest.id, "bot", ["play"], NOW)
 
         stored = ""
@@ -195,7 +196,7 @@ def test_no_password_session_or_token_is_stored_as_it_is(address: str) -> None:
 def test_who_wants_to_be_forgotten_is(address: str) -> None:
     async def scene(storage: Storage) -> None:
         guest, session = await storage.users.new_guest("Luke", NOW)
-        await storage.users.register(guest, "Luke", PASSWORD)
+        await storage.users.register(guest, "Luke", PASSWORD, NOW)
         table = await new_table(storage, guest.id, "boris")
 
         await storage.users.forget(guest.id)
@@ -204,7 +205,7 @@ def test_who_wants_to_be_forgotten_is(address: str) -> None:
         assert await storage.users.names([guest.id]) == {guest.id: "–"}
         assert await storage.matches.find(table.id) is not None
         other, _ = await storage.users.new_guest("Somebody", NOW)
-        await storage.users.register(other, "Luke", PASSWORD)
+        await storage.users.register(other, "Luke", PASSWORD, NOW)
 
     with_storage(address, scene)
 
@@ -244,7 +245,7 @@ def test_a_password_has_its_length(address: str, password: str) -> None:
     async def scene(storage: Storage) -> None:
         guest, _ = await storage.users.new_guest("Luke", NOW)
         with pytest.raises(BadAccount) as error:
-            await storage.users.register(guest, "Luke", password)
+            await storage.users.register(guest, "Luke", password, NOW)
         assert refused(error) == "password"
 
     with_storage(address, scene)

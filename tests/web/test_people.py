@@ -5,6 +5,7 @@ from __future__ import annotations
 import httpx
 import pytest
 
+from pentarch.web.visitors import counted_address
 from tests.web.live import Browser, LiveServer, play_on, two_at_a_table
 
 PASSWORD = "correct horse"
@@ -290,3 +291,60 @@ def test_a_body_that_is_not_utf_8_is_refused(anna: Browser) -> None:
 
         assert answer.status_code == 400
         assert answer.json()["message"]["key"] == "web-refusal-request"
+
+
+# Access that ends.
+
+
+def test_a_session_from_before_an_account_is_not_the_accounts(anna: Browser) -> None:
+    before = anna.cookies
+    known = anna.id
+    token = anna.post("/api/tokens", {"name": "bot", "scopes": ["play"]})["token"]
+
+    anna.post("/api/account", {"name": "Rotated", "password": PASSWORD})
+
+    assert anna.id == known
+    old = httpx.get(f"{anna.url}/api/me", headers={"Cookie": before}).json()
+    assert old["id"] != known
+    with Browser(anna.url, token=token) as program:
+        program.get("/api/me", 401)
+
+
+@pytest.mark.parametrize("how", ["everywhere", "password"])
+def test_tokens_end_with_all_sessions(anna: Browser, how: str) -> None:
+    anna.post("/api/account", {"name": f"Tokens {how}", "password": PASSWORD})
+    token = anna.post("/api/tokens", {"name": "bot", "scopes": ["play"]})["token"]
+    with Browser(anna.url, token=token) as program:
+        program.get("/api/me")
+
+        if how == "everywhere":
+            anna.delete("/api/sessions")
+        else:
+            anna.patch("/api/account", {"old": PASSWORD, "new": "another one"}, 204)
+
+        program.get("/api/me", 401)
+
+
+def test_a_guest_cannot_be_called_as_an_account_is(anna: Browser, stranger: Browser) -> None:
+    anna.post("/api/account", {"name": "Only One", "password": PASSWORD})
+    stranger.get("/api/me")
+
+    refused = stranger.patch("/api/me", {"name": "only  ONE"}, 400)
+
+    assert refused["message"]["key"] == "match-refusal-account-name-taken"
+    stranger.patch("/api/me", {"name": "Another One"})
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("203.0.113.5", "203.0.113.5"),
+        ("2001:db8:1:2:aaaa::1", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::ffff", "2001:db8:1:2::/64"),
+        ("::ffff:203.0.113.5", "203.0.113.5"),
+        ("::1", "::1"),
+        ("unknown", "unknown"),
+    ],
+)
+def test_addresses_that_anybody_has_many_of_are_counted_as_one(address: str, counted: str) -> None:
+    assert counted_address(address) == counted

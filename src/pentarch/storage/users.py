@@ -20,7 +20,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import and_, delete, or_, select, union, union_all, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from pentarch.core.words import Message, Refusal, say
 from pentarch.match import entries
@@ -117,18 +117,29 @@ class Users:
             return {row.id: row.name for row in await connection.execute(query)}
 
     async def rename(self, user: User, name: str) -> User:
-        """Another name; an account's has to be its own."""
+        """Another name: nobody takes an account's, and an account's has to be its own."""
         chosen = checked_name(name)
         values: dict[str, Any] = {"name": chosen}
         if not user.is_guest:
             values["name_key"] = name_key(chosen)
+        elif await self._is_taken(chosen):
+            raise BadAccount(name_taken(chosen))
         await self._set(user.id, values, taken=name_taken(chosen))
         return User(user.id, chosen, user.kind, user.created)
 
+    async def _is_taken(self, name: str) -> bool:
+        query = select(users.c.id).where(users.c.name_key == name_key(name))
+        async with self._readers.connect() as connection:
+            return (await connection.execute(query)).first() is not None
+
     # Accounts.
 
-    async def register(self, guest: User, name: str, password: str) -> User:
-        """Make a guest's place an account: the same person, with the same matches."""
+    async def register(self, guest: User, name: str, password: str, now: int) -> tuple[User, str]:
+        """Make a guest's place an account: the same person, with the same matches.
+
+        Whoever knew a session or a token of the guest has none of the account: there is a new
+        session, whose token is the second answer.
+        """
         if not guest.is_guest:
             raise BadAccount(say("match-refusal-account-has-account"))
         chosen = checked_name(name)
@@ -139,7 +150,11 @@ class Users:
             "password": await self._hash(checked_password(password)),
         }
         await self._set(guest.id, values, taken=name_taken(chosen))
-        return User(guest.id, chosen, ACCOUNT, guest.created)
+        token, session = new_session(guest.id, now)
+        async with self._writers.begin() as connection:
+            await end_access(connection, guest.id)
+            await connection.execute(sessions.insert(), session)
+        return User(guest.id, chosen, ACCOUNT, guest.created), token
 
     async def sign_in(self, name: str, password: str, now: int) -> tuple[User, str]:
         """The account with that name and password, and the token of a new session."""
@@ -159,7 +174,7 @@ class Users:
         return user_of(row), token
 
     async def change_password(self, user: User, old: str, new: str) -> None:
-        """Another password; every session ends."""
+        """Another password; every session and every token ends."""
         query = select(users.c.password).where(users.c.id == user.id)
         async with self._readers.connect() as connection:
             known = (await connection.execute(query)).scalar()
@@ -238,8 +253,9 @@ class Users:
             await connection.execute(delete(sessions).where(sessions.c.hash == hashed(token)))
 
     async def sign_out_everywhere(self, user: str) -> None:
+        """Every session and every token ends."""
         async with self._writers.begin() as connection:
-            await connection.execute(delete(sessions).where(sessions.c.user == user))
+            await end_access(connection, user)
 
     # API tokens.
 
@@ -334,6 +350,11 @@ def nobodys_hash() -> str:
 
 def user_of(row: Any) -> User:
     return User(row["id"], row["name"], row["kind"], row["created"])
+
+
+async def end_access(connection: AsyncConnection, user: str) -> None:
+    for table in (sessions, tokens):
+        await connection.execute(delete(table).where(table.c.user == user))
 
 
 def new_session(user: str, now: int) -> tuple[str, dict[str, Any]]:

@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody
 from msgspec import UNSET
 
 from pentarch.core.words import Refusal, say
-from pentarch.hosting.rates import EXPORTS, SIGN_INS
+from pentarch.hosting.rates import EXPORTS, SIGN_INS, SIGN_INS_AT_AN_ADDRESS, SIGN_INS_OF_ALL
 from pentarch.hosting.refusals import NotFound, NotNow, Refused
 from pentarch.hosting.tables import Table, now
 from pentarch.locale import LANGUAGES
@@ -115,12 +115,18 @@ async def matches_of(server: Server, user: User) -> AsyncIterator[Listed]:
 
 @post("/api/account", responses=PROBLEMS)
 async def post_account(
-    data: JSONBody[protocol.Credentials], owner: ThePerson, visitor: TheVisitor, server: TheServer
+    data: JSONBody[protocol.Credentials],
+    owner: ThePerson,
+    visitor: TheVisitor,
+    server: TheServer,
+    request: Asked,
 ) -> protocol.Me:
-    """Keep the guest's place, and matches, under a name and a password."""
+    """Keep the guest's place, and matches, under a name and a password; in a new session."""
     server.rates.spend(SIGN_INS, visitor.address)
-    user = await server.storage.users.register(owner, data.name, data.password)
-    server.sessions.forget(user.id)
+    users = server.storage.users
+    user, token = await users.register(owner, data.name, data.password, now())
+    server.disconnect(user.id)
+    set_cookie(request.scope, session_cookie(token, request.scope).to_header(header=""))
     return me_of(user, visitor.lang)
 
 
@@ -131,7 +137,7 @@ async def patch_account(
     visitor: TheVisitor,
     server: TheServer,
 ) -> None:
-    """Another password; all sessions end."""
+    """Another password; all sessions end, and all tokens."""
     server.rates.spend(SIGN_INS, visitor.address)
     await server.storage.users.change_password(owner, data.old, data.new)
     server.disconnect(owner.id)
@@ -155,6 +161,8 @@ async def post_session(
 ) -> protocol.Me:
     """Sign in; a guest's matches come along."""
     server.rates.spend(SIGN_INS, f"{visitor.address} {data.name.casefold()[:40]}")
+    server.rates.spend(SIGN_INS_AT_AN_ADDRESS, visitor.address)
+    server.rates.spend(SIGN_INS_OF_ALL, "all")
     user, token = await server.storage.users.sign_in(data.name, data.password, now())
     guest = visitor.user
     if guest is not None and guest.is_guest and visitor.session is not None:
@@ -194,7 +202,7 @@ async def delete_session(visitor: TheVisitor, server: TheServer) -> None:
 
 @delete("/api/sessions", responses=PROBLEMS)
 async def delete_sessions(owner: ThePerson, server: TheServer) -> None:
-    """Sign out everywhere."""
+    """Sign out everywhere; the tokens of programs end as well."""
     await server.storage.users.sign_out_everywhere(owner.id)
     server.disconnect(owner.id)
 

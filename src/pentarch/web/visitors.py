@@ -5,6 +5,8 @@ from __future__ import annotations
 import secrets
 import time
 from dataclasses import dataclass, field
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Final, Protocol
 
 from litestar.datastructures import Cookie
@@ -187,8 +189,22 @@ def lang_of(scope: Scope, headers: dict[str, str], cookies: dict[str, str]) -> s
 
 
 def address_of(scope: Scope) -> str:
+    """By which to count: of IPv6 the /64, within which anybody has addresses without end."""
     client = scope.get("client")
-    return client[0] if client else "unknown"
+    return "unknown" if client is None else counted_address(client[0])
+
+
+@lru_cache(maxsize=4096)
+def counted_address(address: str) -> str:
+    try:
+        parsed = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(parsed, IPv4Address) or parsed.is_loopback:
+        return address
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(IPv6Network((parsed, 64), strict=False))
 
 
 # Which seats are whose.
