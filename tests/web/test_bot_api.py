@@ -5,14 +5,24 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import httpx
 import msgspec
 import pytest
 
-from tests.web.live import PATIENCE, Browser, Json, LiveServer, play_on, two_at_a_table
+from pentarch.web import bot_api
+from tests.web.live import (
+    PATIENCE,
+    Browser,
+    Json,
+    LiveServer,
+    play_on,
+    serving,
+    two_at_a_table,
+    wait_until,
+)
 
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "bot.py"
 
@@ -209,3 +219,30 @@ def test_a_stream_ends_when_the_server_does(tmp_path: Path) -> None:
                 pieces = answer.iter_raw()
                 while True:
                     next(pieces)
+
+
+def test_a_person_keeps_so_many_streams_open_and_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot_api, "MOST_STREAMS", 3)
+    with (
+        serving(str(tmp_path / "s.db"), rates=True) as live,
+        Browser(live.url) as anna,
+        Browser(live.url) as boris,
+    ):
+        anna.get("/api/me")
+        with ExitStack() as stack:
+            for _ in range(3):
+                stack.enter_context(lines(anna, "/api/stream/event"))
+            refused = anna.http.get("/api/stream/event")
+            stack.enter_context(lines(boris, "/api/stream/event"))
+        wait_until(lambda: anna_may(anna))
+
+    assert refused.status_code == 429
+    assert refused.json()["message"]["key"] == "web-refusal-streams"
+
+
+def anna_may(anna: Browser) -> bool:
+    """Whether there is a place again, once the server has noticed who has gone."""
+    with anna.http.stream("GET", "/api/stream/event") as answer:
+        return answer.status_code == 200

@@ -18,8 +18,8 @@ from litestar.response import Stream
 
 from pentarch.core.options import shown
 from pentarch.core.words import IllegalAction, Message, Player, say
-from pentarch.hosting.rates import CHATS, STREAMS
-from pentarch.hosting.refusals import Forbidden, Refused
+from pentarch.hosting.rates import CHATS, LOCAL, STREAMS
+from pentarch.hosting.refusals import Forbidden, Refused, TooMany
 from pentarch.hosting.tables import Presence, Table, now
 from pentarch.locale import language
 from pentarch.match import commands
@@ -41,6 +41,9 @@ AGREEMENT = {"yes": True, "true": True, "no": False, "false": False}
 NDJSON = "application/x-ndjson"
 EVENT_SECONDS = 0.5  # the news of so long are looked at together
 MOST_MATCHES = 200
+MOST_STREAMS = 40  # open at once
+MOST_STREAMS_AT_AN_ADDRESS = 120
+STREAM_RETRY_SECONDS = 10
 
 Since = Annotated[int, QueryParameter(ge=0, lt=2**31, description="The last entry that is known.")]
 Seen = Annotated[
@@ -66,6 +69,17 @@ class Bell:
 
     def on_presence(self, presence: Presence) -> None:
         return
+
+
+def check_streams(server: Server, visitor: Visitor) -> None:
+    """Refuse a stream too many, of a person or at an address."""
+    if not server.settings.rates:
+        return
+    open_ones = [it.visitor for it in visitor.lines if isinstance(it, Follower)]
+    own = sum(it.key == visitor.key for it in open_ones)
+    near = sum(it.address == visitor.address for it in open_ones)
+    if own >= MOST_STREAMS or (near >= MOST_STREAMS_AT_AN_ADDRESS and visitor.address not in LOCAL):
+        raise TooMany(say("web-refusal-streams", most=MOST_STREAMS), STREAM_RETRY_SECONDS)
 
 
 class Follower:
@@ -107,6 +121,7 @@ def line(message: protocol.EventLine | protocol.BotLine) -> bytes:
 async def get_events(person: ThePerson, visitor: TheVisitor, server: TheServer) -> Stream:
     """`gameStart` for every match of mine that runs, at once and later; `gameFinish`."""
     server.rates.spend(STREAMS, person.id)
+    check_streams(server, visitor)
     return Stream(events(server, visitor, person.id), media_type=NDJSON)
 
 
@@ -154,6 +169,7 @@ async def get_stream(
 ) -> Stream:
     """First `gameFull`, then `gameState` after every change, and `chatLine`."""
     server.rates.spend(STREAMS, visitor.key)
+    check_streams(server, visitor)
     table = await server.tables.get(match_id)
     return Stream(states(server, table, visitor, since), media_type=NDJSON)
 
@@ -247,7 +263,7 @@ async def post_move(
     server: TheServer,
     n: Seen = None,
 ) -> protocol.Moved:
-    """Answer the question, with an action or its text. The same answer twice counts once."""
+    """Answer the question, with an action or its text. With `n`, the same twice counts once."""
     table = await server.tables.get(match_id)
     match = table.match
     seen = match.n if n is None else n

@@ -21,6 +21,7 @@ web-refusal-rate = { $seconds ->
    *[other] That was too much at once. Try again in { $seconds } seconds.
 }
 web-refusal-connections = The server has as many visitors as it can take. Try again in a moment.
+web-refusal-streams = You have { $most } streams open, which is as many as there may be. Close one first.
 web-refusal-storage = The server cannot write at the moment, and nothing has changed. Try again in a few seconds.
 web-refusal-damaged = This match cannot be shown: what was written down of it is damaged. Whoever runs the server finds the reason in its log.
 web-refusal-nested = The request is nested too deeply.
