@@ -659,9 +659,9 @@ export interface BotWorkers {
   waiting: number;
 }
 
-/** `no-bots`: bots are asked, and none of their processes can answer. */
+/** `no-storage`: nothing can be written; `no-bots`: no process can answer for a bot. */
 export interface Health {
-  status: "closing" | "no-bots" | "ok";
+  status: "closing" | "no-bots" | "no-storage" | "ok";
   version: string;
   bots: BotWorkers;
 }

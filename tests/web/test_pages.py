@@ -8,10 +8,11 @@ from collections.abc import Iterator
 
 import pytest
 
+from pentarch.hosting import tables as tables_module
 from pentarch.locale import LANGUAGES
 from pentarch.web import pages
 from pentarch.web.serve import JsonLines
-from tests.web.live import Browser, LiveServer, serving
+from tests.web.live import Browser, LiveServer, serving, wait_until
 
 
 @pytest.fixture(scope="module")
@@ -147,3 +148,20 @@ def test_the_description_of_the_interface_is_made_once(
     assert first.json()["openapi"].startswith("3.1")
     assert again.content == first.content
     assert stranger.http.get("/api/openapi.json", headers=tagged).status_code == 304
+
+
+def test_a_server_that_cannot_write_is_not_healthy(
+    server: LiveServer, stranger: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(now: int) -> None:
+        raise OSError("No space left on device")
+
+    tables = server.polite._server.tables
+    monkeypatch.setattr(tables_module, "UNWRITTEN_SECONDS", 0.0)
+    monkeypatch.setattr(tables.storage.uptime, "beat", full)
+    wait_until(lambda: stranger.http.get("/healthz").status_code == 503)
+    said = stranger.http.get("/healthz").json()["status"]
+    monkeypatch.undo()
+
+    assert said == "no-storage"
+    wait_until(lambda: stranger.http.get("/healthz").status_code == 200)

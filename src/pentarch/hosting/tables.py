@@ -46,6 +46,7 @@ CROWD_IN_A_SECOND: Final = 1000
 CROWD: Final = 500
 RETRY_SECONDS: Final = 1.0
 LONGEST_TIMER: Final = 3600.0
+UNWRITTEN_SECONDS: Final = 15.0  # so late may the sweep be on a busy machine
 MOST_DUE: Final = 1000  # matches taken up at once
 LATE_MS: Final = 3_000  # work that is not done so long after its time is taken up by the sweep
 
@@ -366,6 +367,7 @@ class Tables:
         self.damaged: set[str] = set()  # matches whose journal cannot be read to its end
         self._dead: set[str] = set()  # running matches that cannot be worked at
         self._gaps: Gaps = ()  # when no server ran, until this one
+        self._beaten = time.monotonic()  # when the database last took something
 
     async def open(self) -> None:
         await self.storage.uptime.beat(now())
@@ -470,6 +472,7 @@ class Tables:
         while True:
             try:
                 await self.storage.uptime.beat(now())
+                self._beaten = time.monotonic()
                 await self._take_up(now() - late)
                 late = 0 if alone else LATE_MS
             except Exception:
@@ -520,6 +523,10 @@ class Tables:
             self._most_sockets = self.sockets
             gc.collect()
             trim_memory()
+
+    def can_write(self) -> bool:
+        """Whether the database takes what is to be written: a disk may be full."""
+        return time.monotonic() - self._beaten < self.settings.sweep + UNWRITTEN_SECONDS
 
     def all(self) -> list[Table]:
         return [*self._tables.values()]

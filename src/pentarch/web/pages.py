@@ -111,7 +111,7 @@ def described(app: Litestar) -> dict[str, Any]:
 
 @get("/healthz", responses=PROBLEMS)
 async def get_health(server: TheServer) -> Response[protocol.Health]:
-    """Whether the server is up, can read its database and has bots that answer."""
+    """Whether the server is up, can read and write its database and has bots that answer."""
     await server.storage.matches.count("open", host="")
     health = health_of(server)
     return Response(health, status_code=200 if health.status == "ok" else 503)
@@ -122,6 +122,8 @@ def health_of(server: Server) -> protocol.Health:
     bots = protocol.BotWorkers(counts.wanted, counts.able, counts.waiting)
     if server.closing.is_set():
         return protocol.Health("closing", VERSION, bots)
+    if not server.tables.can_write():
+        return protocol.Health("no-storage", VERSION, bots)
     return protocol.Health("ok" if counts.able else "no-bots", VERSION, bots)
 
 

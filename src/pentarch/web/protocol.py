@@ -637,9 +637,9 @@ class BotWorkers(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """`no-bots`: bots are asked, and none of their processes can answer."""
+    """`no-storage`: nothing can be written; `no-bots`: no process can answer for a bot."""
 
-    status: Literal["ok", "closing", "no-bots"]
+    status: Literal["ok", "closing", "no-storage", "no-bots"]
     version: str
     bots: BotWorkers
 
