@@ -12,8 +12,8 @@ from rich.text import Text
 from pentarch.core.game import View
 from pentarch.core.state import Event
 from pentarch.core.words import Message, Move, Term, say
-from pentarch.games.star_realms import happenings, moves, verbs
-from pentarch.games.star_realms.cards import CARDS, FACTION_NAMES, Card, Effect, Effects
+from pentarch.games.star_realms import happenings, moves, verbs, words
+from pentarch.games.star_realms.cards import CARDS, FACTION_NAMES, Card, Effects
 from pentarch.games.star_realms.seen import SeenCard, SeenPlayer, StarRealmsView
 from pentarch.terminal.look import Look, Part
 from pentarch.terminal.voice import Voice
@@ -22,26 +22,7 @@ PLACE: Final = {card.name: place for place, card in enumerate(CARDS)}
 COLOURS: Final = ("green", "bright_blue", "yellow", "red", "white")  # by faction
 LISTED: Final = 14  # so many moves are listed one by one
 EXPLORER: Final = "explorer"
-
-# What effects are called in short.
-SHORT: Final = {
-    verbs.TRADE: "trade",
-    verbs.COMBAT: "combat",
-    verbs.AUTHORITY: "authority",
-    verbs.DRAW: "draw",
-    verbs.DRAW_FOR_BASES: "draw-for-bases",
-    verbs.DRAW_FOR_FACTION: "draw-for-faction",
-    verbs.CHARGE: "charge",
-    verbs.OPPONENT_DISCARDS: "discard",
-    verbs.SCRAP: "scrap",
-    verbs.SCRAP_FROM_HAND: "scrap-from-hand",
-    verbs.SCRAP_AND_DRAW: "scrap-and-draw",
-    verbs.DISCARD_AND_DRAW: "discard-and-draw",
-    verbs.SCRAP_FROM_ROW: "scrap-from-row",
-    verbs.DESTROY_BASE: "destroy-base",
-    verbs.ACQUIRE_SHIP: "acquire-ship",
-    verbs.COPY_SHIP: "copy-ship",
-}
+PLAYED: Final = "star-realms-ability-play"  # goes without saying
 
 # Effects that leave nothing to decide, unless somebody must be named.
 SIMPLE: Final = frozenset(
@@ -343,31 +324,22 @@ def card_row(names: Sequence[str], voice: Voice) -> Text:
 
 def card_text(card: Card, voice: Voice) -> str:
     """All that a card does, on one line."""
-    abilities = [effects_text(card.primary, voice)] if not card.first else []
-    if card.first:
-        either = [effects_text(part, voice) for part in (card.first, card.second)]
-        abilities.append(voice(say("ui-star-realms-or", first=either[0], second=either[1])))
-    if card.ally_for_all:
-        abilities.append(voice(say("ui-star-realms-ally-for-all")))
-    if card.rallies:
-        abilities.append(voice(say("ui-star-realms-rally", amount=card.rallies)))
-    if card.ally:
-        abilities.append(voice(say("ui-star-realms-ally", effects=effects_text(card.ally, voice))))
-    if card.scrap:
-        abilities.append(
-            voice(say("ui-star-realms-scrap", effects=effects_text(card.scrap, voice)))
-        )
-    return " · ".join(it for it in abilities if it)
+    abilities = [
+        lines_text(lines, voice) if heading.key == PLAYED else ability_text(heading, lines, voice)
+        for heading, lines in words.card_text(PLACE[card.name])
+    ]
+    return " · ".join(abilities)
+
+
+def ability_text(heading: Message, lines: list[Message], voice: Voice) -> str:
+    return f"{voice(heading)}: {lines_text(lines, voice)}"
 
 
 def effects_text(effects: Effects, voice: Voice) -> str:
-    return ", ".join(effect_text(effect, voice) for effect in effects)
+    return lines_text(words.say_effects(effects), voice)
 
 
-def effect_text(effect: Effect, voice: Voice) -> str:
-    verb, optional, amount, extra = effect
-    if verb == verbs.DRAW_FOR_BASES:
-        return voice(say("ui-star-realms-short-draw-for-bases", amount=amount, bases=extra))
-    if verb == verbs.SCRAP and optional:
-        return voice(say("ui-star-realms-short-may-scrap"))
-    return voice(say(f"ui-star-realms-short-{SHORT[verb]}", amount=amount))
+def lines_text(lines: list[Message], voice: Voice) -> str:
+    """Effects one after another; between two alternatives there is no comma."""
+    either = voice(say("star-realms-effect-or"))
+    return ", ".join(map(voice, lines)).replace(f", {either}, ", f" {either} ")

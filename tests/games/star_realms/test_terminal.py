@@ -80,9 +80,10 @@ def test_the_trade_row_says_what_cards_cost_and_do() -> None:
     post = next(row for row in rows if "Trading Post" in row)
     assert post.split()[0] == "3"
     assert "[4]" in post
-    assert "+1 authority or +1 trade · scrap it: +3 combat" in post
+    assert "Once a turn: Gain 1 authority or Gain 1 trade" in post
+    assert "Scrap this card: Gain 3 combat" in post
     corvette = next(row for row in rows if "Corvette" in row)
-    assert "+1 combat, draw 1 · ally: +2 combat" in corvette
+    assert "Gain 1 combat, Draw 1 card · Ally (Star Empire), once a turn: Gain 2 combat" in corvette
 
 
 def test_bases_authority_and_pools_are_shown() -> None:
@@ -145,8 +146,10 @@ def test_a_turn_of_a_few_moves_is_one_list_with_what_cards_do() -> None:
 
     choices = {it.label: it.remark for it in menu(table, ME).choices()}
 
-    assert choices["Play a Scout"] == "+1 trade"
-    assert choices["Buy a Cutter for 2"] == "+4 authority, +2 trade · ally: +4 combat"
+    assert choices["Play a Scout"] == "Gain 1 trade"
+    assert choices["Buy a Cutter for 2"] == (
+        "Gain 4 authority, Gain 2 trade · Ally (Trade Federation), once a turn: Gain 4 combat"
+    )
     assert "End the turn" in choices
 
 

@@ -142,28 +142,6 @@ ui-star-realms-kind-on-top = On top of the deck
 ui-star-realms-kind-first = The first of two
 ui-star-realms-kind-second = The second of two
 ui-star-realms-kind-end-turn = End the turn
-ui-star-realms-or = { $first } or { $second }
-ui-star-realms-ally = ally: { $effects }
-ui-star-realms-scrap = scrap it: { $effects }
-ui-star-realms-ally-for-all = an ally for every faction
-ui-star-realms-rally = +{ $amount } combat for each ship played
-ui-star-realms-short-trade = +{ $amount } trade
-ui-star-realms-short-combat = +{ $amount } combat
-ui-star-realms-short-authority = +{ $amount } authority
-ui-star-realms-short-draw = draw { $amount }
-ui-star-realms-short-draw-for-bases = draw { $amount } with { $bases } bases
-ui-star-realms-short-draw-for-faction = draw for each Blob card played
-ui-star-realms-short-charge = next ship may go on top
-ui-star-realms-short-discard = opponent discards
-ui-star-realms-short-may-scrap = may scrap from hand or discard
-ui-star-realms-short-scrap = scrap from hand or discard
-ui-star-realms-short-scrap-from-hand = scrap from hand
-ui-star-realms-short-scrap-and-draw = scrap up to { $amount }, draw as many
-ui-star-realms-short-discard-and-draw = discard up to { $amount }, draw as many
-ui-star-realms-short-scrap-from-row = may scrap from the row
-ui-star-realms-short-destroy-base = may destroy a base
-ui-star-realms-short-acquire-ship = a free ship on top of the deck
-ui-star-realms-short-copy-ship = copy a ship played this turn
 
 ## The list of games
 

@@ -147,28 +147,6 @@ ui-star-realms-kind-on-top = На верх колоды
 ui-star-realms-kind-first = Первое из двух
 ui-star-realms-kind-second = Второе из двух
 ui-star-realms-kind-end-turn = Закончить ход
-ui-star-realms-or = { $first } или { $second }
-ui-star-realms-ally = с союзником: { $effects }
-ui-star-realms-scrap = в утиль: { $effects }
-ui-star-realms-ally-for-all = союзник для любой фракции
-ui-star-realms-rally = +{ $amount } бой за каждый разыгранный корабль
-ui-star-realms-short-trade = +{ $amount } торговля
-ui-star-realms-short-combat = +{ $amount } бой
-ui-star-realms-short-authority = +{ $amount } влияние
-ui-star-realms-short-draw = взять карт: { $amount }
-ui-star-realms-short-draw-for-bases = взять карт: { $amount }, если баз хотя бы { $bases }
-ui-star-realms-short-draw-for-faction = взять по карте за каждую карту Слизней в этот ход
-ui-star-realms-short-charge = следующий корабль можно на верх колоды
-ui-star-realms-short-discard = соперник сбрасывает
-ui-star-realms-short-may-scrap = можно в утиль карту с руки или из сброса
-ui-star-realms-short-scrap = карту с руки или из сброса в утиль
-ui-star-realms-short-scrap-from-hand = карту с руки в утиль
-ui-star-realms-short-scrap-and-draw = в утиль до { $amount }, взять столько же
-ui-star-realms-short-discard-and-draw = сбросить до { $amount }, взять столько же
-ui-star-realms-short-scrap-from-row = можно в утиль карту ряда
-ui-star-realms-short-destroy-base = можно уничтожить базу
-ui-star-realms-short-acquire-ship = бесплатный корабль на верх колоды
-ui-star-realms-short-copy-ship = скопировать разыгранный корабль
 
 ## Список игр
 
