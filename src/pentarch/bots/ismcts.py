@@ -326,6 +326,8 @@ class Search:
 
     def best(self) -> int:
         """The answer that was followed most often, of several the first that was."""
+        if len(self.answers) == 1:
+            return int(self.answers[0])
         most: i64 = -1
         chosen: i64 = NOBODY
         child = i64(self.first_child[self.top])
@@ -342,6 +344,8 @@ class Search:
 
     def ranking(self) -> list[tuple[int, int, float]]:
         """For each answer that was tried, best first: action, visits, mean value from 0 to 1."""
+        if len(self.answers) == 1:
+            return [(int(self.answers[0]), int(self.iterations), self.value())]
         rows: list[tuple[int, int, float]] = []
         child = i64(self.first_child[self.top])
         while child >= 0:

@@ -59,9 +59,6 @@ class SearchBot:
         """The answers worth thinking about, best first, for hints and analysis."""
         search = self.tree(state, player)
         search.run(self.iterations, self.seconds)
-        action = self.forced(state)
-        if action is not None:
-            return [Ranked(action, search.iterations, search.value())]
         return [Ranked(*row) for row in search.ranking()]
 
     def noticed(self, search: Search) -> int:
