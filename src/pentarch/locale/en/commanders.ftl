@@ -426,3 +426,153 @@ commanders-rules-rulings =
     The last planet can be blown up, too: the game is over, and nobody gets it.
     The rulebook does not tell the values of the planets, the seventh ship, or which special has eight copies: those are our choices.
     .title = Doubtful cases
+
+## The table in the browser
+
+browser-commanders-key-walk = walk through what can be chosen
+browser-commanders-key-button = press the button under the question
+browser-commanders-galaxy = The planets and their lines
+browser-commanders-turn = Turn { $turn }
+browser-commanders-heaps = Deck, discards and planets to come
+browser-commanders-deck = deck
+browser-commanders-deck-count = { $count ->
+    [one] Deck: { $count } card
+   *[other] Deck: { $count } cards
+}
+browser-commanders-discards = discards
+browser-commanders-discards-open = { $count ->
+    [one] Discards: { $count } card. Show it
+   *[other] Discards: { $count } cards. Show them
+}
+browser-commanders-discards-title = Discards
+browser-commanders-discards-none = No discards yet.
+browser-commanders-discards-order = The last one laid down comes first.
+browser-commanders-pile = planets
+browser-commanders-pile-count = { $count ->
+    [one] { $count } planet to come
+   *[other] { $count } planets to come
+}
+browser-commanders-pile-last = The pile is empty: the next planet that goes ends the game.
+browser-commanders-destroyed = Destroyed
+browser-commanders-fleet = Your fleet
+browser-commanders-fleet-count = Fleet { $count } of 4
+browser-commanders-hand-count = { $count ->
+    [one] Hand: { $count } card
+   *[other] Hand: { $count } cards
+}
+browser-commanders-fleet-of = Fleet: { $player }
+browser-commanders-fleet-none = no ships in the fleet
+browser-commanders-hand-of = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+browser-commanders-holds = everybody knows of this card
+browser-commanders-lacks = Certainly not in this hand: { $cards }
+browser-commanders-stuck = { $count ->
+    [one] had no move
+   *[other] had no move { $count } times
+}
+browser-commanders-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+browser-commanders-captured = Captured planets: { $player }
+browser-commanders-captured-none = no planets yet
+browser-commanders-rank = Place { $rank }
+browser-commanders-worth = { $planet }: { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+browser-commanders-line = The line of { $planet }
+browser-commanders-place-free = a free place
+browser-commanders-free = { $count } free
+browser-commanders-full = full
+browser-commanders-needs = { $count } to capture
+browser-commanders-needs-help = { $count ->
+    [one] It takes { $count } ship of the line in a fleet to capture this planet.
+   *[other] It takes { $count } ships of the line in a fleet to capture this planet.
+}
+browser-commanders-matches = { $player-is ->
+    [you] You match { $have } of { $needed }
+   *[other] { $player } matches { $have } of { $needed }
+}
+browser-commanders-captor = { $player-is ->
+    [you] You can capture this planet on your turn
+   *[other] { $player } can capture this planet on their turn
+}
+browser-commanders-yours-too = your fleet has it, too
+browser-commanders-capture = Capture
+browser-commanders-why-not = Why can I not capture { $planet }?
+browser-commanders-gone = This place stays empty.
+browser-commanders-nothing = You have no move: take a ship of your fleet back into your hand, or pass.
+browser-commanders-only-pass = You have no move and no fleet: you can only pass.
+browser-commanders-where = Where does { $card-the } go?
+browser-commanders-which-planet = Death Star: which planet is destroyed?
+browser-commanders-which-first = Super Star Destroyer: choose the first of two ships beside two planets.
+browser-commanders-which-swap = Star Destroyer: choose a ship to swap, or one of an opponent’s fleet to take.
+browser-commanders-which-mode = What happens to { $card-the }?
+browser-commanders-which-give = Slave I: which ship of your fleet do you give?
+browser-commanders-which-take = What do you take for { $card-the }?
+browser-commanders-cannot = { $card }: this card cannot be played now.
+browser-commanders-own-places = Your ships go to a planet or into your own fleet.
+browser-commanders-planets-only = The Death Star destroys planets: choose one.
+browser-commanders-lines-only = Only ships beside planets can be discarded, not those of fleets.
+browser-commanders-fleets-only = Slave I exchanges ships of fleets, not those beside planets.
+browser-commanders-own-first = First choose the ship of your own fleet that you give.
+browser-commanders-not-neighbour = Slave I reaches only your neighbours, on the left and on the right.
+browser-commanders-not-partner = Slave I goes on around the table: only with the next neighbour can you exchange.
+browser-commanders-give-a-ship = It must be a ship: specials are never in a fleet.
+browser-commanders-target = Choose
+browser-commanders-over = The game is over
+browser-commanders-score = { $fours ->
+    [0] { $threes ->
+        [0] no planets of 4 or 3
+       *[other] of 3 points: { $threes }
+    }
+   *[other] of 4 points: { $fours }, of 3: { $threes }
+}
+browser-commanders-reset = The game went in circles
+browser-commanders-unseen = { $count } of { $copies } not seen
+browser-commanders-unseen-help = The numbers are cards that you do not see: they are in the deck or in other hands.
+browser-commanders-ships = Ships
+browser-commanders-specials = Specials
+browser-commanders-planets = Planets
+browser-commanders-at-open = open
+browser-commanders-at-pile = to come
+browser-commanders-at-captured = captured by player { $number }
+browser-commanders-at-destroyed = destroyed
+browser-commanders-facts-ship = A ship, { $count } in the deck
+browser-commanders-facts-special = A special: { $eight } of one kind in the deck, { $two } of each of the others
+browser-commanders-facts-planet = { $value } points. Its line has { $value } places; { $needed ->
+    [one] { $needed } matching ship
+   *[other] { $needed } matching ships
+} in your fleet capture it once the line is full.
+browser-commanders-short-tie-fighter = Fighter
+browser-commanders-short-tie-interceptor = Interceptor
+browser-commanders-short-tie-bomber = Bomber
+browser-commanders-short-imperial-shuttle = Shuttle
+browser-commanders-short-landing-craft = Landing
+browser-commanders-short-v-wing = V-wing
+browser-commanders-short-tie-advanced = Advanced
+browser-commanders-short-star-destroyer = Destroyer
+browser-commanders-short-death-star = Death Star
+browser-commanders-short-super-star-destroyer = Super
+browser-commanders-short-slave-one = Slave I
+browser-commanders-deed-star-destroyer = swap two ships, or take one
+browser-commanders-deed-death-star = destroy a planet
+browser-commanders-deed-super-star-destroyer = shoot down two ships
+browser-commanders-deed-slave-one = trade with a neighbour
+browser-commanders-planet-tatooine = Sand to the horizon and two suns above it.
+browser-commanders-planet-coruscant = One city from pole to pole, and the throne in its middle.
+browser-commanders-planet-naboo = Domes over green hills and clear water.
+browser-commanders-planet-hoth = Ice, wind and nothing to burn.
+browser-commanders-planet-kashyyyk = Trees so tall that towns hang in them.
+browser-commanders-planet-endor = A moon full of firs; somebody is watching from behind them.
+browser-commanders-planet-kamino = Rain on an endless sea, and one platform that stands in it.
+browser-commanders-planet-geonosis = Red rock, hollow towers and a belt of stones.
+browser-commanders-planet-mustafar = A mountain that never goes out.
+browser-commanders-planet-alderaan = Snowy peaks, meadows and peace, for the time being.
+browser-commanders-planet-dagobah = Fog, roots and something in the water.
+browser-commanders-planet-bespin = No ground at all, but a city in the clouds.
+browser-commanders-planet-yavin = A giant of gas; the temple is on its moon.
+browser-commanders-planet-utapau = Plains full of holes, and people at the bottom of them.

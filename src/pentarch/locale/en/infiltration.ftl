@@ -322,3 +322,60 @@ infiltration-rules-rulings =
     If Luke is discarded on the last turn and the deck is empty, the set-aside card is taken instead of a new one.
     If both cards and sums are even, each of the winners gets a token, and chance decides which of them starts. If that ends the match, the victory is shared. Options change both.
     .title = Doubtful cases
+
+## The table in the browser
+
+browser-infiltration-middle = The middle of the table
+browser-infiltration-round = Round { $round }
+browser-infiltration-goal = { $count ->
+    [one] { $count } token wins
+   *[other] { $count } tokens win
+}
+browser-infiltration-deck = deck
+browser-infiltration-aside = set aside
+browser-infiltration-removed = out of this round
+browser-infiltration-tokens = Tokens: { $count } of { $goal }
+browser-infiltration-discards = Discards: { $player }
+browser-infiltration-discards-none = no discards
+browser-infiltration-protected = protected
+browser-infiltration-out = out of the round
+browser-infiltration-seen-by = { $players-is ->
+    [you] seen by you
+   *[other] seen by { $players }
+}
+browser-infiltration-even-with = { $players-is ->
+    [you] even with you
+   *[other] even with { $players }
+}
+browser-infiltration-not = Certainly not { $numbers }
+browser-infiltration-not-help = These numbers are certainly not in the hand.
+browser-infiltration-holds = you have seen this card
+browser-infiltration-no-hand = You are out of the round. The next one begins when this one ends.
+browser-infiltration-choose = Choose
+browser-infiltration-whom = Against whom?
+browser-infiltration-which = Which number does { $target } hold?
+browser-infiltration-left = { $count ->
+    [0] all seen
+    [one] { $count } left
+   *[other] { $count } left
+}
+browser-infiltration-sure = it is this
+browser-infiltration-never = certainly not
+browser-infiltration-unseen = { $count } of { $copies } not seen
+browser-infiltration-unseen-help = The bars are cards that you have not seen yet: in the deck, set aside or in hands.
+browser-infiltration-sum = discards sum up to { $sum }
+browser-infiltration-round-over = The round is over
+browser-infiltration-facts = { $copies ->
+    [one] Number { $number }, { $copies } card in the deck
+   *[other] Number { $number }, { $copies } cards in the deck
+}
+browser-infiltration-deed-stormtrooper = guess a number
+browser-infiltration-deed-boba-fett = guess, two tries
+browser-infiltration-deed-han-solo = peek at a card
+browser-infiltration-deed-c-3po = lower card is out
+browser-infiltration-deed-r2-d2 = higher card is out
+browser-infiltration-deed-chewbacca = protected for a turn
+browser-infiltration-deed-luke-skywalker = discard and redraw
+browser-infiltration-deed-darth-vader = trade cards
+browser-infiltration-deed-obi-wan-kenobi = must go beside 5 or 6
+browser-infiltration-deed-princess-leia = discard it and be out

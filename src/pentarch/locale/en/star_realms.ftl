@@ -722,3 +722,155 @@ star-realms-rules-rulings =
     The promise of Freighter and Central Office is spent by the next ship acquired, whether it goes on top or not; bases do not touch it. You may destroy your own base with a card that destroys a base.
     If nobody has won when the last round is over, the game is a draw.
     .title = Doubtful cases
+
+## The table in the browser
+
+browser-star-realms-market = Trade row
+browser-star-realms-trade-deck = { $count ->
+    [one] deck: { $count } card
+   *[other] deck: { $count } cards
+}
+browser-star-realms-scrapped = Scrap heap: { $count }
+browser-star-realms-explorers = { $count ->
+    [one] { $count } Explorer left
+   *[other] { $count } Explorers left
+}
+browser-star-realms-empty = empty
+browser-star-realms-buy = Buy
+browser-star-realms-together = Together
+browser-star-realms-turn = turn { $turn } of { $limit }
+browser-star-realms-reach = You may attack { $foes } and their bases.
+browser-star-realms-reach-bases = You may attack { $foes } with their bases, and the bases of { $bases }.
+browser-star-realms-type-ship = ship
+browser-star-realms-type-base = base
+browser-star-realms-type-outpost = outpost
+browser-star-realms-no-faction = No faction
+browser-star-realms-card-line = , { $type }, { $faction }, cost { $cost }{ $defence ->
+    [0] {""}
+   *[other] , defence { $defence }
+}.
+browser-star-realms-facts = { $faction }, { $type }. Cost { $cost }{ $defence ->
+    [0] {""}
+   *[other] , defence { $defence }
+}. { $copies ->
+    [one] { $copies } card in a set.
+   *[other] { $copies } cards in a set.
+}
+browser-star-realms-defence = defence { $defence }
+browser-star-realms-used = used this turn
+browser-star-realms-as = as { $card }:
+browser-star-realms-strike = Destroy
+browser-star-realms-shared = the team’s
+browser-star-realms-authority = Authority { $authority }.
+browser-star-realms-authority-after = If all combat is spent here: { $after }.
+browser-star-realms-trade = trade { $amount }
+browser-star-realms-combat = combat { $amount }
+browser-star-realms-pool-trade = Trade
+browser-star-realms-pool-combat = Combat
+browser-star-realms-hand-size = hand { $count }
+browser-star-realms-deck-size = deck { $count }
+browser-star-realms-discard-size = discards { $count }
+browser-star-realms-look = Look through the piles
+browser-star-realms-holds = In hand:
+browser-star-realms-owes = { $count ->
+    [one] Discards { $count } card at the start of the turn.
+   *[other] Discards { $count } cards at the start of the turn.
+}
+browser-star-realms-charges = { $count ->
+    [one] The next ship acquired may go on top of the deck.
+   *[other] The next { $count } ships acquired may go on top of the deck.
+}
+browser-star-realms-mate = your team
+browser-star-realms-foe = opponent
+browser-star-realms-team = team { $number }
+browser-star-realms-role-emperor = emperor
+browser-star-realms-role-admiral = admiral
+browser-star-realms-role-boss = boss
+browser-star-realms-role-raider = raider
+browser-star-realms-bearing-prey = your target
+browser-star-realms-bearing-bases = bases only
+browser-star-realms-bearing-threat = can attack you
+browser-star-realms-done = finished
+browser-star-realms-out = out
+browser-star-realms-attack = Attack
+browser-star-realms-attack-all = Attack with all
+browser-star-realms-attack-part = Part…
+browser-star-realms-attack-name = Attack { $player }
+browser-star-realms-shielded = behind an outpost
+browser-star-realms-aim = Attack { $player }: how much combat?
+browser-star-realms-aim-base = { $card } of { $player }: how much combat?
+browser-star-realms-how-much = How much?
+browser-star-realms-all = All: { $amount }
+browser-star-realms-less = Less
+browser-star-realms-more = More
+browser-star-realms-in-play = Your cards in play
+browser-star-realms-nothing-in-play = You have nothing in play yet.
+browser-star-realms-no-hand = Your hand is empty.
+browser-star-realms-play-all = { $count ->
+    [0] Hand is empty
+   *[other] Play all ({ $count })
+}
+browser-star-realms-playing-all = Playing all cards.
+browser-star-realms-use-all = { $count ->
+    [0] No simple abilities
+   *[other] Use abilities ({ $count })
+}
+    .help = All abilities that cost nothing and ask nothing.
+browser-star-realms-using-all = Using all simple abilities.
+browser-star-realms-stop = Stop
+browser-star-realms-take-over = { $player } acts for the team; whatever you do takes the turn over.
+browser-star-realms-hand-over = Over to { $player }
+browser-star-realms-send = Send a card (1 trade)
+browser-star-realms-send-which = Which card of your discards goes to a teammate’s, for 1 trade?
+browser-star-realms-unused = Unused: { $list }.
+browser-star-realms-unused-trade = { $amount } trade
+browser-star-realms-unused-combat = { $amount } combat
+browser-star-realms-unused-cards = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+browser-star-realms-unused-abilities = { $count ->
+    [one] { $count } ability
+   *[other] { $count } abilities
+}
+browser-star-realms-end-anyway = End the turn anyway
+browser-star-realms-go-back = Go back
+browser-star-realms-key-play = play all cards of the hand
+browser-star-realms-key-use = use all simple abilities
+browser-star-realms-key-attack = attack: choose how much combat
+browser-star-realms-key-end = end the turn
+browser-star-realms-warn = Warn before a turn ends with something unused
+browser-star-realms-warn-never = Never ask again
+browser-star-realms-origin-from-hand = From your hand
+browser-star-realms-origin-from-discard = From your discard pile
+browser-star-realms-origin-from-row = From the trade row
+browser-star-realms-origin-copy = Ships played this turn
+browser-star-realms-origin-give = Your cards
+browser-star-realms-origin-send = Your discard pile
+browser-star-realms-origin-destroy = Bases
+browser-star-realms-piles = { $player }: cards
+browser-star-realms-pile-hand = Known in hand
+browser-star-realms-pile-top = On top of the deck
+browser-star-realms-pile-discard = Discard pile
+browser-star-realms-pile-deck = Deck, in no order
+browser-star-realms-pile-deck-and-hand = Deck and unknown hand, in no order
+browser-star-realms-pile-scrap = Scrap heap
+browser-star-realms-left = { $count } not seen yet
+browser-star-realms-left-help = The number is how many cards are still in the trade deck.
+browser-star-realms-you-are-out = You are out of the game
+browser-star-realms-you-are-out-help = The others play on. Stay and watch: everything that everybody may see is on the table.
+browser-star-realms-short-draw-for-bases = with { $bases } bases: draw { $amount }
+browser-star-realms-short-draw-for-faction = draw 1 for each Blob card played this turn
+browser-star-realms-short-charge = next ship may go on top of the deck
+browser-star-realms-short-opponent-discards = opponent discards a card
+browser-star-realms-short-may-scrap = may scrap from hand or discards
+browser-star-realms-short-scrap = scrap from hand or discards
+browser-star-realms-short-scrap-from-hand = then scrap from hand
+browser-star-realms-short-scrap-and-draw = scrap up to { $amount } from hand or discards, draw as many
+browser-star-realms-short-discard-and-draw = discard up to { $amount }, draw as many
+browser-star-realms-short-scrap-from-row = may scrap from the trade row
+browser-star-realms-short-destroy-base = may destroy a base
+browser-star-realms-short-acquire-ship = any ship for free, on top of the deck
+browser-star-realms-short-copy-ship = copies another ship played this turn: faction and abilities
+browser-star-realms-short-ally-for-all = ally for every faction
+browser-star-realms-short-rally = +{ $amount } combat for each ship you play

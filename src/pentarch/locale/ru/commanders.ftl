@@ -597,3 +597,155 @@ commanders-rules-rulings =
     Последнюю планету тоже можно взорвать: партия кончится, и её не получит никто.
     Ценность планет, седьмой корабль и то, каких особых карт восемь, правила не называют: так решили мы.
     .title = Спорные случаи
+
+## Стол в браузере
+
+browser-commanders-key-walk = переходить между тем, что можно выбрать
+browser-commanders-key-button = нажать кнопку под вопросом
+browser-commanders-galaxy = Планеты и их оборона
+browser-commanders-turn = Ход { $turn }
+browser-commanders-heaps = Колода, сброс и планеты в стопке
+browser-commanders-deck = колода
+browser-commanders-deck-count = { $count ->
+    [one] Колода: { $count } карта
+    [few] Колода: { $count } карты
+   *[many] Колода: { $count } карт
+}
+browser-commanders-discards = сброс
+browser-commanders-discards-open = { $count ->
+    [one] Сброс: { $count } карта. Показать
+    [few] Сброс: { $count } карты. Показать
+   *[many] Сброс: { $count } карт. Показать
+}
+browser-commanders-discards-title = Сброс
+browser-commanders-discards-none = Сброс пока пуст.
+browser-commanders-discards-order = Сначала та, что легла последней.
+browser-commanders-pile = планеты
+browser-commanders-pile-count = { $count ->
+    [one] В стопке ещё { $count } планета
+    [few] В стопке ещё { $count } планеты
+   *[many] В стопке ещё { $count } планет
+}
+browser-commanders-pile-last = Стопка пуста: следующая потеря планеты закончит партию.
+browser-commanders-destroyed = Уничтожены
+browser-commanders-fleet = Ваш флот
+browser-commanders-fleet-count = Флот: { $count } из 4
+browser-commanders-hand-count = { $count ->
+    [one] На руке { $count } карта
+    [few] На руке { $count } карты
+   *[many] На руке { $count } карт
+}
+browser-commanders-fleet-of = Флот: { $player }
+browser-commanders-fleet-none = кораблей во флоте нет
+browser-commanders-hand-of = { $count ->
+    [one] на руке { $count } карта
+    [few] на руке { $count } карты
+   *[many] на руке { $count } карт
+}
+browser-commanders-holds = об этой карте знают все
+browser-commanders-lacks = На этой руке точно нет: { $cards }
+browser-commanders-stuck = ходов не было: { $count }
+browser-commanders-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}
+browser-commanders-captured = Захваченные планеты: { $player }
+browser-commanders-captured-none = планет пока нет
+browser-commanders-rank = { $rank }-е место
+browser-commanders-worth = { $planet }: { $value ->
+    [one] { $value } очко
+    [few] { $value } очка
+   *[many] { $value } очков
+}
+browser-commanders-line = Оборона { $planet-gen }
+browser-commanders-place-free = свободное место
+browser-commanders-free = свободно { $count }
+browser-commanders-full = заполнена
+browser-commanders-needs = для захвата { $count }
+browser-commanders-needs-help = Чтобы захватить эту планету, нужно кораблей её обороны во флоте: { $count }.
+browser-commanders-matches = { $player-is ->
+    [you] У вас совпало { $have } из { $needed }
+   *[other] { $player }: совпало { $have } из { $needed }
+}
+browser-commanders-captor = { $player-is ->
+    [you] Вы можете захватить эту планету в свой ход
+   *[other] { $player } может захватить эту планету в свой ход
+}
+browser-commanders-yours-too = есть и в вашем флоте
+browser-commanders-capture = Захватить
+browser-commanders-why-not = Почему { $planet-acc } нельзя захватить?
+browser-commanders-gone = Это место остаётся пустым.
+browser-commanders-nothing = Хода у вас нет: верните корабль из флота на руку или пропустите ход.
+browser-commanders-only-pass = Хода у вас нет, и флот пуст: остаётся пропустить ход.
+browser-commanders-where = Куда поставить { $card-acc }?
+browser-commanders-which-planet = «Звезда Смерти»: какую планету уничтожить?
+browser-commanders-which-first = Звёздный суперразрушитель: выберите первый из двух кораблей у двух планет.
+browser-commanders-which-swap = Звёздный разрушитель: какой корабль поменять или какой забрать из чужого флота?
+browser-commanders-which-mode = Что сделать с { $card-ins }?
+browser-commanders-which-give = «Раб I»: какой корабль своего флота отдать?
+browser-commanders-which-take = Что взять взамен { $card-gen }?
+browser-commanders-cannot = { $card }: сейчас эту карту сыграть нельзя.
+browser-commanders-own-places = Свои корабли ставят к планете или в свой флот.
+browser-commanders-planets-only = «Звезда Смерти» уничтожает планеты: выберите планету.
+browser-commanders-lines-only = Сбросить можно только корабли у планет, а не из флотов.
+browser-commanders-fleets-only = «Раб I» меняет корабли из флотов, а не корабли у планет.
+browser-commanders-own-first = Сначала выберите корабль своего флота, который отдадите.
+browser-commanders-not-neighbour = «Раб I» достаёт только до соседей слева и справа.
+browser-commanders-not-partner = «Раб I» идёт по кругу: обменяться можно только со следующим соседом.
+browser-commanders-give-a-ship = Нужен корабль: особых карт во флоте не бывает.
+browser-commanders-target = Выбрать
+browser-commanders-over = Партия окончена
+browser-commanders-score = { $fours ->
+    [0] { $threes ->
+        [0] планет на 4 и 3 очка нет
+       *[other] на 3 очка: { $threes }
+    }
+   *[other] на 4 очка: { $fours }, на 3: { $threes }
+}
+browser-commanders-reset = Партия зациклилась
+browser-commanders-unseen = Не видно { $count } из { $copies }
+browser-commanders-unseen-help = Числа — карты, которых вы не видите: они в колоде или на чужих руках.
+browser-commanders-ships = Корабли
+browser-commanders-specials = Особые карты
+browser-commanders-planets = Планеты
+browser-commanders-at-open = открыта
+browser-commanders-at-pile = в стопке
+browser-commanders-at-captured = у игрока { $number }
+browser-commanders-at-destroyed = уничтожена
+browser-commanders-facts-ship = Корабль, карт в колоде: { $count }
+browser-commanders-facts-special = Особая карта: одних в колоде { $eight }, остальных по { $two }
+browser-commanders-facts-planet = { $value ->
+    [one] { $value } очко
+    [few] { $value } очка
+   *[many] { $value } очков
+}. Мест в обороне: { $value }. Когда они заполнены, для захвата нужно совпавших кораблей во флоте: { $needed }.
+browser-commanders-short-tie-fighter = СИД
+browser-commanders-short-tie-interceptor = Перехватчик
+browser-commanders-short-tie-bomber = Бомбардир
+browser-commanders-short-imperial-shuttle = Шаттл
+browser-commanders-short-landing-craft = Десант
+browser-commanders-short-v-wing = Тип V
+browser-commanders-short-tie-advanced = Улучшенный
+browser-commanders-short-star-destroyer = Разрушитель
+browser-commanders-short-death-star = Зв. Смерти
+browser-commanders-short-super-star-destroyer = Супер
+browser-commanders-short-slave-one = Раб I
+browser-commanders-deed-star-destroyer = поменять два корабля или забрать
+browser-commanders-deed-death-star = уничтожить планету
+browser-commanders-deed-super-star-destroyer = сбить два корабля
+browser-commanders-deed-slave-one = обмен с соседом
+browser-commanders-planet-tatooine = Песок до горизонта и два солнца над ним.
+browser-commanders-planet-coruscant = Один город от полюса до полюса, и трон в его середине.
+browser-commanders-planet-naboo = Купола над зелёными холмами и чистой водой.
+browser-commanders-planet-hoth = Лёд, ветер, и согреться нечем.
+browser-commanders-planet-kashyyyk = Деревья такие высокие, что в них висят города.
+browser-commanders-planet-endor = Луна, заросшая елями; из-за них кто-то смотрит.
+browser-commanders-planet-kamino = Дождь над бескрайним морем и платформа посреди него.
+browser-commanders-planet-geonosis = Красный камень, полые башни и пояс обломков.
+browser-commanders-planet-mustafar = Гора, которая никогда не гаснет.
+browser-commanders-planet-alderaan = Снежные вершины, луга и мир, пока что.
+browser-commanders-planet-dagobah = Туман, корни и кто-то в воде.
+browser-commanders-planet-bespin = Земли нет вовсе, зато в облаках есть город.
+browser-commanders-planet-yavin = Газовый гигант; храм стоит на его луне.
+browser-commanders-planet-utapau = Равнины, полные провалов, а на дне живут.

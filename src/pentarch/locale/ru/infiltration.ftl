@@ -374,3 +374,63 @@ infiltration-rules-rulings =
     Если Люк сброшен последним ходом и колода пуста, вместо новой карты берут отложенную.
     Если равны и карты, и суммы, жетон получает каждый из победителей, а кто из них начнёт, решает жребий. Когда так закончилась партия, победа общая. И то и другое меняется параметрами.
     .title = Спорные случаи
+
+## Стол в браузере
+
+browser-infiltration-middle = Середина стола
+browser-infiltration-round = Раунд { $round }
+browser-infiltration-goal = { $count ->
+    [one] до победы { $count } жетон
+    [few] до победы { $count } жетона
+   *[many] до победы { $count } жетонов
+}
+browser-infiltration-deck = колода
+browser-infiltration-aside = отложена
+browser-infiltration-removed = убраны из раунда
+browser-infiltration-tokens = Жетоны: { $count } из { $goal }
+browser-infiltration-discards = Сброс: { $player }
+browser-infiltration-discards-none = сброс пуст
+browser-infiltration-protected = под защитой
+browser-infiltration-out = вне раунда
+browser-infiltration-seen-by = { $players-is ->
+    [you] карту видели вы
+   *[other] карту знает: { $players }
+}
+browser-infiltration-even-with = { $players-is ->
+    [you] наравне с вами
+   *[other] наравне: { $players }
+}
+browser-infiltration-not = Точно не { $numbers }
+browser-infiltration-not-help = Этих чисел на руке точно нет.
+browser-infiltration-holds = эту карту вы видели
+browser-infiltration-no-hand = Вы вне раунда. Следующий начнётся, когда закончится этот.
+browser-infiltration-choose = Выбрать
+browser-infiltration-whom = Против кого?
+browser-infiltration-which = Какое число на руке у игрока { $target }?
+browser-infiltration-left = { $count ->
+    [0] все уже открыты
+    [one] ещё { $count }
+    [few] ещё { $count }
+   *[many] ещё { $count }
+}
+browser-infiltration-sure = точно она
+browser-infiltration-never = точно нет
+browser-infiltration-unseen = Не видели { $count } из { $copies }
+browser-infiltration-unseen-help = Полоски — карты, которых вы ещё не видели: они в колоде, отложены или на руках.
+browser-infiltration-sum = сумма сброса { $sum }
+browser-infiltration-round-over = Раунд окончен
+browser-infiltration-facts = { $copies ->
+    [one] Число { $number }, в колоде { $copies } карта
+    [few] Число { $number }, в колоде { $copies } карты
+   *[many] Число { $number }, в колоде { $copies } карт
+}
+browser-infiltration-deed-stormtrooper = угадать число
+browser-infiltration-deed-boba-fett = угадать, две попытки
+browser-infiltration-deed-han-solo = подсмотреть карту
+browser-infiltration-deed-c-3po = младшая карта выбывает
+browser-infiltration-deed-r2-d2 = старшая карта выбывает
+browser-infiltration-deed-chewbacca = защита на круг
+browser-infiltration-deed-luke-skywalker = сбросить и взять новую
+browser-infiltration-deed-darth-vader = поменяться картами
+browser-infiltration-deed-obi-wan-kenobi = уходит при 5 или 6
+browser-infiltration-deed-princess-leia = сбросить — значит выбыть

@@ -1074,3 +1074,162 @@ star-realms-rules-rulings =
     Право положить корабль на верх колоды тратит следующий же купленный корабль, куда бы его ни положили; базы его не тратят. Картой, уничтожающей базу, можно уничтожить и свою базу.
     Если последний раунд окончен, а победителя нет, партия заканчивается вничью.
     .title = Спорные случаи
+
+## Стол в браузере
+
+browser-star-realms-market = Торговый ряд
+browser-star-realms-trade-deck = { $count ->
+    [one] колода: { $count } карта
+    [few] колода: { $count } карты
+   *[many] колода: { $count } карт
+}
+browser-star-realms-scrapped = Утиль: { $count }
+browser-star-realms-explorers = { $count ->
+    [one] Остался { $count } исследователь
+    [few] Осталось { $count } исследователя
+   *[many] Осталось { $count } исследователей
+}
+browser-star-realms-empty = пусто
+browser-star-realms-buy = Купить
+browser-star-realms-together = Вместе
+browser-star-realms-turn = ход { $turn } из { $limit }
+browser-star-realms-reach = Вы можете атаковать игрока { $foes } и его базы.
+browser-star-realms-reach-bases = Вы можете атаковать игрока { $foes } и его базы, а ещё базы игрока { $bases }.
+browser-star-realms-type-ship = корабль
+browser-star-realms-type-base = база
+browser-star-realms-type-outpost = аванпост
+browser-star-realms-no-faction = Без фракции
+browser-star-realms-card-line = , { $type }, { $faction }, стоимость { $cost }{ $defence ->
+    [0] {""}
+   *[other] , оборона { $defence }
+}.
+browser-star-realms-facts = { $faction }, { $type }. Стоимость { $cost }{ $defence ->
+    [0] {""}
+   *[other] , оборона { $defence }
+}. { $copies ->
+    [one] В комплекте { $copies } карта.
+    [few] В комплекте { $copies } карты.
+   *[many] В комплекте { $copies } карт.
+}
+browser-star-realms-defence = оборона { $defence }
+browser-star-realms-used = в этот ход уже применено
+browser-star-realms-as = как «{ $card }»:
+browser-star-realms-strike = Уничтожить
+browser-star-realms-shared = на всех
+browser-star-realms-authority = Влияние { $authority }.
+browser-star-realms-authority-after = Если потратить сюда весь бой: { $after }.
+browser-star-realms-trade = торговля { $amount }
+browser-star-realms-combat = бой { $amount }
+browser-star-realms-pool-trade = Торговля
+browser-star-realms-pool-combat = Бой
+browser-star-realms-hand-size = рука { $count }
+browser-star-realms-deck-size = колода { $count }
+browser-star-realms-discard-size = сброс { $count }
+browser-star-realms-look = Просмотреть стопки
+browser-star-realms-holds = На руке:
+browser-star-realms-owes = { $count ->
+    [one] В начале хода сбрасывает { $count } карту.
+    [few] В начале хода сбрасывает { $count } карты.
+   *[many] В начале хода сбрасывает { $count } карт.
+}
+browser-star-realms-charges = { $count ->
+    [one] Следующий купленный корабль можно положить на верх колоды.
+    [few] Следующие { $count } купленных корабля можно положить на верх колоды.
+   *[many] Следующие { $count } купленных кораблей можно положить на верх колоды.
+}
+browser-star-realms-mate = ваша команда
+browser-star-realms-foe = противник
+browser-star-realms-team = команда { $number }
+browser-star-realms-role-emperor = император
+browser-star-realms-role-admiral = адмирал
+browser-star-realms-role-boss = босс
+browser-star-realms-role-raider = налётчик
+browser-star-realms-bearing-prey = ваша цель
+browser-star-realms-bearing-bases = только базы
+browser-star-realms-bearing-threat = может атаковать вас
+browser-star-realms-done = ход закончен
+browser-star-realms-out = вне игры
+browser-star-realms-attack = Атаковать
+browser-star-realms-attack-all = Атаковать всем
+browser-star-realms-attack-part = Частью…
+browser-star-realms-attack-name = Атаковать: { $player }
+browser-star-realms-shielded = за аванпостом
+browser-star-realms-aim = Атака: { $player }. Сколько очков боя?
+browser-star-realms-aim-base = { $card } (игрок { $player }): сколько очков боя?
+browser-star-realms-how-much = Сколько?
+browser-star-realms-all = Всё: { $amount }
+browser-star-realms-less = Меньше
+browser-star-realms-more = Больше
+browser-star-realms-in-play = Ваши карты в игре
+browser-star-realms-nothing-in-play = У вас пока ничего не разыграно.
+browser-star-realms-no-hand = На руке нет карт.
+browser-star-realms-play-all = { $count ->
+    [0] Рука пуста
+   *[other] Разыграть всё ({ $count })
+}
+browser-star-realms-playing-all = Разыгрываем все карты.
+browser-star-realms-use-all = { $count ->
+    [0] Простых свойств нет
+   *[other] Применить свойства ({ $count })
+}
+    .help = Все свойства, которые ничего не стоят и ни о чём не спрашивают.
+browser-star-realms-using-all = Применяем все простые свойства.
+browser-star-realms-stop = Остановить
+browser-star-realms-take-over = За команду действует { $player }; любое ваше действие перехватит ход.
+browser-star-realms-hand-over = Передать: { $player }
+browser-star-realms-send = Передать карту (1 торговля)
+browser-star-realms-send-which = Какую карту из вашего сброса отдать в сброс союзника за 1 очко торговли?
+browser-star-realms-unused = Не использовано: { $list }.
+browser-star-realms-unused-trade = торговля { $amount }
+browser-star-realms-unused-combat = бой { $amount }
+browser-star-realms-unused-cards = { $count ->
+    [one] { $count } карта на руке
+    [few] { $count } карты на руке
+   *[many] { $count } карт на руке
+}
+browser-star-realms-unused-abilities = { $count ->
+    [one] { $count } свойство
+    [few] { $count } свойства
+   *[many] { $count } свойств
+}
+browser-star-realms-end-anyway = Всё равно закончить
+browser-star-realms-go-back = Вернуться
+browser-star-realms-key-play = разыграть всю руку
+browser-star-realms-key-use = применить все простые свойства
+browser-star-realms-key-attack = атака: выбрать, сколько очков боя
+browser-star-realms-key-end = закончить ход
+browser-star-realms-warn = Предупреждать, если в конце хода что-то не использовано
+browser-star-realms-warn-never = Больше не спрашивать
+browser-star-realms-origin-from-hand = С руки
+browser-star-realms-origin-from-discard = Из вашего сброса
+browser-star-realms-origin-from-row = Из торгового ряда
+browser-star-realms-origin-copy = Корабли этого хода
+browser-star-realms-origin-give = Ваши карты
+browser-star-realms-origin-send = Ваш сброс
+browser-star-realms-origin-destroy = Базы
+browser-star-realms-piles = Карты игрока { $player }
+browser-star-realms-pile-hand = Известно на руке
+browser-star-realms-pile-top = На верху колоды
+browser-star-realms-pile-discard = Сброс
+browser-star-realms-pile-deck = Колода, без порядка
+browser-star-realms-pile-deck-and-hand = Колода и неизвестная рука, без порядка
+browser-star-realms-pile-scrap = Утиль
+browser-star-realms-left = Ещё не видели: { $count }
+browser-star-realms-left-help = Число — сколько таких карт ещё в торговой колоде.
+browser-star-realms-you-are-out = Вы вне игры
+browser-star-realms-you-are-out-help = Остальные играют дальше. Останьтесь и смотрите: на столе всё, что может видеть каждый.
+browser-star-realms-short-draw-for-bases = если баз { $bases } и больше: карты +{ $amount }
+browser-star-realms-short-draw-for-faction = по карте за каждую карту Слизней этого хода
+browser-star-realms-short-charge = следующий корабль можно на верх колоды
+browser-star-realms-short-opponent-discards = соперник сбрасывает карту
+browser-star-realms-short-may-scrap = можно в утиль с руки или из сброса
+browser-star-realms-short-scrap = в утиль с руки или из сброса
+browser-star-realms-short-scrap-from-hand = и в утиль с руки
+browser-star-realms-short-scrap-and-draw = до { $amount } карт с руки или из сброса в утиль, взять столько же
+browser-star-realms-short-discard-and-draw = сбросить до { $amount }, взять столько же
+browser-star-realms-short-scrap-from-row = можно в утиль из торгового ряда
+browser-star-realms-short-destroy-base = можно уничтожить базу
+browser-star-realms-short-acquire-ship = любой корабль даром, на верх колоды
+browser-star-realms-short-copy-ship = копирует другой корабль этого хода: фракцию и свойства
+browser-star-realms-short-ally-for-all = союзник для любой фракции
+browser-star-realms-short-rally = бой +{ $amount } за каждый разыгранный корабль
