@@ -113,6 +113,7 @@ browser-about-card = About the card: { $card }
 browser-cancel = Cancel
 browser-close = Close
 browser-go-on = Go on
+browser-why-not = Why not?
 browser-map-controls = Zoom
 browser-map-nearer = Zoom in
 browser-map-farther = Zoom out

@@ -118,6 +118,7 @@ browser-about-card = О карте: { $card }
 browser-cancel = Отмена
 browser-close = Закрыть
 browser-go-on = Дальше
+browser-why-not = Почему нельзя?
 browser-map-controls = Масштаб
 browser-map-nearer = Приблизить
 browser-map-farther = Отдалить
