@@ -22,7 +22,7 @@ export interface Asked {
   /** The path of what a bot would do. */
   hint?: () => Path;
   say: (answer: Answer) => string;
-  act: (action: number) => void;
+  act: (answer: Answer) => void;
   /** Something was pressed that no answer goes on with: say why, or show it. */
   refuse: (key: string) => void;
   /** Takes the answer before this question back. */
@@ -99,7 +99,7 @@ export class Asking implements Touch {
 
   #pick(path: Path, byKey: boolean): void {
     const answer = arrived(this.all, path);
-    if (answer) return this.#asked.act(answer.action);
+    if (answer) return this.#asked.act(answer);
     this.picked = path;
     if (byKey) this.goOn();
   }
