@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { diff } from '../src/diff';
-import {
-  arrived,
-  buttons,
-  go,
-  nextSpots,
-  pathOf,
-  reason,
-  spot,
-  ways,
-  type Seat,
-} from '../src/games/commanders/picking';
+import { pathOf, reason, spot, ways, type Seat } from '../src/games/commanders/picking';
 import {
   around,
   routed,
@@ -21,6 +11,7 @@ import {
   type SeenPlayer,
 } from '../src/games/commanders/view';
 import type { Answer, View } from '../src/protocol';
+import { arrived, buttons, go, nextSpots } from '../src/table/picking';
 
 const ME = 0;
 

@@ -1,16 +1,12 @@
 /**
- * The way from a click to an action: every legal answer is a path over things on the table.
- *
- * A ship goes from the hand to a planet, Slave I from the hand to an own ship to a
- * neighbour's. What has been picked is the beginning of a path; what can be picked next is
- * what some answer goes on with. No rules: where no path leads, the server says why.
+ * The legal answers as paths over the table: a ship goes from the hand to a planet, Slave I from the
+ * hand to an own ship to a neighbour's.
  */
 import type { Answer } from '../../protocol';
+import type { Path, Way } from '../../table/picking';
 import { isShip, SHIPS } from './cards';
 import type { Move } from './generated';
 import type { CommandersView, Question } from './view';
-
-export type Path = readonly string[];
 
 /** Things on the table. A place is a planet's name, or the number of a fleet's owner. */
 export const spot = {
@@ -20,22 +16,6 @@ export const spot = {
   ship: (place: string | number, ship: string): string => `ship/${place}/${ship}`,
   capture: (planet: string): string => `capture/${planet}`,
 } as const;
-
-/** How the things on the table look to a hand that is about to touch one, and what that does. */
-export interface Touch {
-  /** Whether a thing can be picked now; null if it is not about such things. */
-  can: (key: string) => boolean | null;
-  isPicked: (key: string) => boolean;
-  isHinted: (key: string) => boolean;
-  /** What picking it comes to, as a sentence. */
-  deed: (key: string) => string | null;
-  press: (key: string, event: MouseEvent) => void;
-}
-
-export interface Way {
-  path: Path;
-  answer: Answer;
-}
 
 export interface Seat {
   view: CommandersView;
@@ -87,38 +67,6 @@ const exchange = (move: Answer['move'], seat: number, partner: string | number):
   spot.ship(seat, String(move['give'])),
   spot.ship(partner, String(move['take'])),
 ];
-
-const begins = (path: Path, picked: Path): boolean => picked.every((it, at) => path[at] === it);
-
-/** What can be picked next. */
-export function nextSpots(all: readonly Way[], picked: Path): Set<string> {
-  const ahead = all.filter(({ path }) => path.length > picked.length && begins(path, picked));
-  return new Set(ahead.map(({ path }) => path[picked.length] ?? ''));
-}
-
-/** The answer that the path leads to and that ends there. */
-export function arrived(all: readonly Way[], picked: Path): Answer | null {
-  return (
-    all.find(({ path }) => path.length === picked.length && begins(path, picked))?.answer ?? null
-  );
-}
-
-/** One more pick. A mode is asked for only where there is more than one. */
-export function go(all: readonly Way[], picked: Path, key: string): Path {
-  const further = [...picked, key];
-  const [next, ...others] = nextSpots(all, further);
-  return next?.startsWith('mode/') && others.length === 0 ? [...further, next] : further;
-}
-
-/** The answers that are still possible and end with a button of their own. */
-export function buttons(all: readonly Way[], picked: Path): Way[] {
-  return all.filter(({ path }) => {
-    const last = path[picked.length];
-    return (
-      begins(path, picked) && path.length === picked.length + 1 && /^(do|mode)\//.test(last ?? '')
-    );
-  });
-}
 
 export type Reason = { move: Move } | { sentence: string } | null;
 
