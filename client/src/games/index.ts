@@ -1,7 +1,12 @@
-/** The games that the browser has a table for. A game adds its folder and a line here. */
+/** The games of the hall, and what a game gives to its table. A game adds its folder and a line here. */
 import type { Component, Snippet } from 'svelte';
 import type { Flight, Zones } from '../diff';
 import type { Answer, Move, Said, View } from '../protocol';
+import { shelf as commanders } from './commanders/shelf';
+import { shelf as infiltration } from './infiltration/shelf';
+import { shelf as legends } from './legends/shelf';
+import { shelf as skirmish } from './skirmish/shelf';
+import { shelf as starRealms } from './star_realms/shelf';
 
 export interface BoardProps {
   view: View;
@@ -67,24 +72,32 @@ export interface GameClient {
 
 export type Key = readonly [key: string, word: string];
 
-const CLIENTS: Record<string, () => Promise<{ client: GameClient }>> = {
-  infiltration: () => import('./infiltration'),
-  commanders: () => import('./commanders'),
-  'star-realms': () => import('./star_realms'),
-};
+/** A game in the hall, also one whose table is still to come. */
+export interface Shelved {
+  id: string;
+  /** Its picture. */
+  Art: Component;
+  /** How many can play, until the server says so. */
+  seats: readonly [number, number];
+  /** How many sit down to a quick match. */
+  quick: number;
+  /** Its table, fetched when it is needed. */
+  load?: () => Promise<{ client: GameClient }>;
+}
 
-export const SHELF = ['infiltration', 'commanders', 'star-realms', 'legends', 'skirmish'] as const;
+export const SHELF: readonly Shelved[] = [infiltration, commanders, starRealms, legends, skirmish];
 
+const BY_ID = new Map(SHELF.map((it) => [it.id, it]));
 const loaded = new Map<string, Promise<GameClient>>();
 
-export function hasClient(game: string): boolean {
-  return game in CLIENTS;
-}
+export const shelved = (game: string): Shelved | undefined => BY_ID.get(game);
+
+export const hasClient = (game: string): boolean => shelved(game)?.load !== undefined;
 
 export function clientOf(game: string): Promise<GameClient> {
   const known = loaded.get(game);
   if (known) return known;
-  const load = CLIENTS[game];
+  const load = shelved(game)?.load;
   if (!load) return Promise.reject(new Error(`no table for ${game}`));
   const coming = load().then(({ client }) => client);
   coming.catch(() => loaded.delete(game));
