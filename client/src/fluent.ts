@@ -27,14 +27,13 @@ const FENCE = /\uE000(\d+)\u001f([^\uE001]*)\uE001/g;
 export class Language {
   readonly code: string;
   readonly #bundle: FluentBundle;
-  readonly #keys: string[] = [];
+  readonly #keys: readonly string[];
 
-  constructor(code: string, ftl: string) {
+  constructor(code: string, ...parts: readonly FluentResource[]) {
     this.code = code;
     this.#bundle = new FluentBundle(code, { useIsolating: false });
-    const resource = new FluentResource(ftl);
-    this.#bundle.addResource(resource);
-    this.#keys = resource.body.map((entry) => entry.id);
+    for (const part of parts) this.#bundle.addResource(part);
+    this.#keys = parts.flatMap((part) => part.body.map((entry) => entry.id));
   }
 
   /** A message as the player `me`, or a spectator (null), reads it; bare where there are no words. */

@@ -1,14 +1,22 @@
-/** The language of the page, which can change at any time, and the sentences in it. */
+/**
+ * The language of the page, which can change at any time, and the sentences in it: those of every
+ * page, and those of the games whose tables it has shown.
+ */
+import { FluentResource } from '@fluent/bundle';
 import { Language, type Piece } from './fluent';
 import type { Argument, Said } from './protocol';
 import { settings } from './settings.svelte';
 
 export const LANGUAGES = ['ru', 'en'] as const;
 
-const spoken = new Map<string, Promise<Language>>();
+const SHARED = 'shared';
+
+const fetched = new Map<string, Promise<FluentResource>>();
 
 class Words {
   language = $state.raw<Language | null>(null);
+  #code = '';
+  #parts: readonly string[] = [SHARED];
 
   get code(): string {
     return this.language?.code ?? 'en';
@@ -32,8 +40,28 @@ class Words {
   }
 
   async speak(code: string): Promise<void> {
-    this.language = await fetched(code);
-    document.documentElement.lang = code;
+    this.#code = code;
+    await this.#gather();
+    document.documentElement.lang = this.code;
+  }
+
+  /** The words of a game, too. */
+  async learn(game: string): Promise<void> {
+    if (!this.#parts.includes(game)) this.#parts = [...this.#parts, game];
+    try {
+      await this.#gather();
+    } catch (reason) {
+      this.#parts = this.#parts.filter((part) => part !== game);
+      throw reason;
+    }
+  }
+
+  /** Meanwhile another language may be wanted, or one more game. */
+  async #gather(): Promise<void> {
+    const [code, parts] = [this.#code, this.#parts];
+    const found = await Promise.all(parts.map((part) => fetchPart(code, part)));
+    if (code !== this.#code || parts !== this.#parts) return this.#gather();
+    this.language = new Language(code, ...found);
   }
 }
 
@@ -49,16 +77,17 @@ export function wanted(): string {
   return 'en';
 }
 
-function fetched(code: string): Promise<Language> {
-  const known = spoken.get(code);
+function fetchPart(code: string, part: string): Promise<FluentResource> {
+  const path = `${code}/${part}`;
+  const known = fetched.get(path);
   if (known) return known;
-  const coming = fetch(`/api/locale/${code}`)
+  const coming = fetch(`/api/locale/${path}`)
     .then((answer) => {
-      if (!answer.ok) throw new Error(`no words in ${code}: ${answer.status}`);
+      if (!answer.ok) throw new Error(`no words of ${path}: ${answer.status}`);
       return answer.text();
     })
-    .then((ftl) => new Language(code, ftl));
-  coming.catch(() => spoken.delete(code));
-  spoken.set(code, coming);
+    .then((ftl) => new FluentResource(ftl));
+  coming.catch(() => fetched.delete(path));
+  fetched.set(path, coming);
   return coming;
 }

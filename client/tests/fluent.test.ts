@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { bare, Language } from '../src/fluent';
 import type { Said } from '../src/protocol';
@@ -11,10 +12,8 @@ const FOLDER = new URL('../../src/pentarch/locale/', import.meta.url);
 function language(code: string): Language {
   const folder = new URL(`${code}/`, FOLDER);
   const files = readdirSync(folder).sort();
-  return new Language(
-    code,
-    files.map((it) => readFileSync(new URL(it, folder), 'utf8')).join('\n'),
-  );
+  const parts = files.map((it) => new FluentResource(readFileSync(new URL(it, folder), 'utf8')));
+  return new Language(code, ...parts);
 }
 
 const LANGUAGES = { ru: language('ru'), en: language('en') };

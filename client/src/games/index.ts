@@ -2,6 +2,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { Flight, Zones } from '../diff';
 import type { Answer, Move, Said, View } from '../protocol';
+import { words } from '../words.svelte';
 import { shelf as commanders } from './commanders/shelf';
 import { shelf as infiltration } from './infiltration/shelf';
 import { shelf as legends } from './legends/shelf';
@@ -94,12 +95,13 @@ export const shelved = (game: string): Shelved | undefined => BY_ID.get(game);
 
 export const hasClient = (game: string): boolean => shelved(game)?.load !== undefined;
 
+/** The table of a game and its words. */
 export function clientOf(game: string): Promise<GameClient> {
   const known = loaded.get(game);
   if (known) return known;
   const load = shelved(game)?.load;
   if (!load) return Promise.reject(new Error(`no table for ${game}`));
-  const coming = load().then(({ client }) => client);
+  const coming = Promise.all([load(), words.learn(game)]).then(([{ client }]) => client);
   coming.catch(() => loaded.delete(game));
   loaded.set(game, coming);
   return coming;

@@ -1,5 +1,6 @@
 import '../../src/styles/tokens.css';
 import '../../src/styles/base.css';
+import { FluentResource } from '@fluent/bundle';
 import { mount } from 'svelte';
 import words from '../../../src/pentarch/locale/en/browser.ftl?raw';
 import { Language } from '../../src/fluent';
@@ -9,7 +10,7 @@ import Page from './Page.svelte';
 const asked = new URLSearchParams(location.search);
 document.documentElement.dataset['theme'] = asked.get('theme') ?? 'light';
 document.documentElement.dataset['motion'] = 'reduced';
-spoken.language = new Language('en', words);
+spoken.language = new Language('en', new FluentResource(words));
 
 const target = document.getElementById('app');
 if (target) mount(Page, { target, props: { map: asked.get('map') ?? 'regions' } });
