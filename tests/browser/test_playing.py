@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import gzip
 from collections.abc import Callable
 
-from playwright.sync_api import Response, WebSocketRoute, expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Server
 from tests.browser.people import PHONE, Person, hand_on, play_to_the_end, two_at_a_table
 
 Somebody = Callable[..., Person]
+FIRST_LOAD = 200_000  # bytes
 
 
 def test_from_the_door_it_is_one_click_to_a_match_against_bots(somebody: Somebody) -> None:
@@ -24,16 +24,19 @@ def test_from_the_door_it_is_one_click_to_a_match_against_bots(somebody: Somebod
     assert anna.page.locator("article.panel").count() == 2
 
 
-def test_the_way_to_the_first_card_takes_little_script(somebody: Somebody) -> None:
-    anna = somebody()
-    scripts: list[Response] = []
-    anna.page.on("response", lambda it: scripts.append(it) if it.url.endswith(".js") else None)
+def test_the_way_to_the_first_card_is_short(somebody: Somebody) -> None:
+    """Hall and match in Russian: script, styles, fonts, words and answers as they are sent."""
+    anna = somebody(lang="ru")
+    network = anna.context.new_cdp_session(anna.page)
+    network.send("Network.enable")
+    sizes: list[int] = []
+    network.on("Network.loadingFinished", lambda it: sizes.append(it["encodedDataLength"]))
 
     anna.starts_against_bots()
+    anna.page.wait_for_load_state("networkidle")
 
-    size = sum(len(gzip.compress(script.body())) for script in scripts)
-    print(f"script, zipped: {size / 1000:.0f} kB")
-    assert 0 < size < 200_000
+    print(f"{sum(sizes) / 1000:.0f} kB in {len(sizes)} answers")
+    assert 50_000 < sum(sizes) < FIRST_LOAD
 
 
 def test_two_browsers_play_a_match_to_its_end(somebody: Somebody) -> None:
