@@ -23,7 +23,7 @@ from pentarch.games.star_realms.cards import (
     VIPER,
     WITH_ALLY,
 )
-from pentarch.games.star_realms.positions import whole_census
+from pentarch.games.star_realms.checks import whole_census
 from pentarch.games.star_realms.state import (
     DAMAGED,
     DISCARD,

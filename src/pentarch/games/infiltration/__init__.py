@@ -3,7 +3,7 @@
 from typing import Final
 
 from pentarch.core.game import Game
-from pentarch.games.infiltration import positions, setup, views, why_not, words
+from pentarch.games.infiltration import checks, positions, setup, views, why_not, words
 from pentarch.games.infiltration.rules import Infiltration
 from pentarch.games.infiltration.vocabulary import VOCABULARY
 
@@ -23,6 +23,6 @@ GAME: Final = Game(
     why_not=why_not.why_not,
     to_json=positions.to_json,
     from_json=positions.from_json,
-    census=positions.census,
+    census=checks.census,
     limits=setup.limits,
 )
