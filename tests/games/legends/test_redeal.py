@@ -24,6 +24,14 @@ def test_a_bid_is_known_to_its_maker_alone_until_all_are_in() -> None:
     assert bids_of(table, -1, P1) == {*range(12)}
 
 
+def test_bids_that_were_opened_stay_what_they_were() -> None:
+    table = bidding()
+
+    table.bid(5)
+
+    assert bids_of(table, P2, P0) == bids_of(table, -1, P0) == {7}
+
+
 def test_who_has_not_bid_has_not_bid_in_any_world() -> None:
     table = bidding()
 

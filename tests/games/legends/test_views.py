@@ -38,6 +38,15 @@ def test_a_bid_is_seen_by_its_maker_and_that_it_was_made_by_all() -> None:
     assert not seen(table, P0).players[P1].has_bid
 
 
+def test_when_all_bids_are_in_everybody_sees_them() -> None:
+    table = Table.new(3)
+    table.set_up()
+
+    table.bid(4, 2, 0)
+
+    assert [it.bid for it in seen(table, None).players] == [4, 2, 0]
+
+
 def test_a_face_down_token_is_seen_by_those_who_have_looked() -> None:
     table = Table(
         side(armies={"h1": 1}), side(), row=[GRAVEYARD, LAKE], short=True,

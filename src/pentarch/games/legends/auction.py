@@ -39,7 +39,6 @@ def open_bids(state: Position) -> None:
     winner = winner_among(state, highest(state))
     coins = byte(state.bids, winner) - 1
     pay(state, winner, coins)
-    state.bids = 0
     if state.events is not None:
         state.note(happenings.WIN_AUCTION, winner, coins)
     state.pending.push(step(verbs.NAME_FIRST, winner, False, 0, 0))

@@ -470,7 +470,7 @@ def are_bids_possible(state: Legends) -> bool:
                 return False
             if (player in to_bid) != (made == 0) or made > coins_of(state, player) + 1:
                 return False
-        elif made:
+        elif not 0 < made <= PURSE[state.players] + 1:
             return False
     return True
 

@@ -9,11 +9,11 @@ from mypy_extensions import i64
 from pentarch.core.bits import bit, byte, lowest, with_byte
 from pentarch.core.rng import Rng
 from pentarch.games.legends.cards import BURIED
-from pentarch.games.legends.state import UNDER, Position, coins_of, unseen_tokens
+from pentarch.games.legends.state import UNDER, Position, coins_of, is_bidding, unseen_tokens
 
 
 def redeal(state: Position, player: i64, rng: Rng) -> None:
-    if state.bids:
+    if is_bidding(state):
         bid_again(state, player, rng)
     hidden = unseen_tokens(state, player)
     if hidden:

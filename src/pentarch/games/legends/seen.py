@@ -86,7 +86,7 @@ class SeenPlayer(Struct):
     extra_armies: int
     water: int  # what a crossing costs
     has_bid: bool
-    bid: int | None  # only the own one
+    bid: int | None  # the own one; when all are in, everybody's
     age: int  # 0 is the youngest
     score: list[SeenPoints]  # if the game ended now
     points: int

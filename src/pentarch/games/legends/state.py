@@ -17,6 +17,7 @@ from pentarch.core.bits import bit, byte, count, has, lowest, with_byte
 from pentarch.core.state import State
 from pentarch.core.steps import Steps
 from pentarch.core.zones import Deck
+from pentarch.games.legends import verbs
 from pentarch.games.legends.cards import (
     BURIED,
     CARD_MASK,
@@ -101,7 +102,7 @@ class Position(State):
         self.supply: i64 = 0  # a byte a player: armies that are not on the board
         self.cities: i64 = 0  # a byte a player: cities that are not on the board
         self.trophies: i64 = 0  # a byte a colour: its armies that a leader keeps
-        self.bids: i64 = 0  # a byte a player: the coins + 1 until the bids are opened
+        self.bids: i64 = 0  # a byte a player: the coins + 1, 0 before the bid is made
         self.row: i64 = 0  # six bytes: the cards from the left, NO_CARD where there is none
         self.turns: i64 = 0  # turns of this game that are over
         self.game: i64 = 0  # games of a long game that are over
@@ -280,6 +281,11 @@ def unseen_tokens(state: Position, player: i64) -> i64:
         mask |= state.masks[UNDER + token]
         token += 1
     return mask if player < 0 else mask & ~state.masks[PEEKED + player]
+
+
+def is_bidding(state: Position) -> bool:
+    """Whether bids are being made, which are sealed until the last one is in."""
+    return state.pending.verb() == verbs.BID
 
 
 # The row.
