@@ -43,6 +43,10 @@ class Look:
         rest = {name: value for name, value in fields.items() if name != "players" or not rows}
         return Group(facts(rest), player_table(rows, voice)) if rows else facts(rest)
 
+    def score(self, view: View, voice: Voice) -> RenderableType | None:
+        """Where points come from; None: the table says it."""
+        return None
+
     def part(self, view: View, name: str, value: int | str, voice: Voice) -> Part | None:
         """How a part of a move is called when moves are chosen in parts; None: by the whole."""
         return None

@@ -296,6 +296,11 @@ class Table:
         self.show(Group(*log) if log else Text(menu.voice.ui("log-empty")), menu.voice)
         return False
 
+    def show_score(self, menu: Menu) -> bool:
+        score = self.look.score(menu.view, menu.voice)
+        self.show(Text(menu.voice.ui("score-on-table")) if score is None else score, menu.voice)
+        return False
+
     def show_why_not(self, menu: Menu) -> bool:
         """Say which rules forbid what a person may have expected to find among the choices."""
         player = self.sitting.asked()
@@ -352,12 +357,13 @@ LATIN: Final[dict[str, Command]] = {
     "c": Table.show_cards,
     "r": Table.show_rules,
     "l": Table.show_log,
+    "s": Table.show_score,
     "w": Table.show_why_not,
     "u": Table.take_back,
     "q": Table.quit,
 }
 # The same keys while the keyboard is switched to Russian.
-CYRILLIC: Final = dict(zip("ahcrlwuq", "фрскдцгй", strict=True))
+CYRILLIC: Final = dict(zip("ahcrlswuq", "фрскдыцгй", strict=True))
 COMMANDS: Final = LATIN | {CYRILLIC[key]: it for key, it in LATIN.items() if key in CYRILLIC}
 
 

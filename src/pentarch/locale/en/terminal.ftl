@@ -61,7 +61,7 @@ ui-help =
     w  why is something not possible?   r  the rules
     u  take back                        l  what happened in this round
     a  all that needs no thought        ?  this help
-    q  leave the table
+    s  score: where points come from    q  leave the table
 ui-bad-choice = There is no “{ $given }” here. There are: { $known }; ? for help.
 ui-hint-thinking = Asking a bot…
 ui-hint = Hint of the bot { $bot }: { $action }
@@ -69,6 +69,7 @@ ui-simple = Everything that needs no thought
 ui-nothing-simple = There is nothing left that needs no thought.
 ui-nothing-forbidden = Nothing that you could want is forbidden now.
 ui-more = Enter for more, q for enough:
+ui-score-on-table = The score is on the table.
 ui-log-empty = Nothing has happened yet.
 ui-taken-back = Taken back.
 ui-take-back-nothing = There is nothing to take back yet.
