@@ -6,6 +6,7 @@ from pentarch.core.game import Game
 from pentarch.core.state import State
 from pentarch.terminal.commanders import CommandersLook
 from pentarch.terminal.infiltration import InfiltrationLook
+from pentarch.terminal.legends import LegendsLook
 from pentarch.terminal.look import Look
 from pentarch.terminal.star_realms import StarRealmsLook
 
@@ -13,6 +14,7 @@ LOOKS: Final[dict[str, Look]] = {
     "infiltration": InfiltrationLook(),
     "commanders": CommandersLook(),
     "star-realms": StarRealmsLook(),
+    "legends": LegendsLook(),
 }
 
 

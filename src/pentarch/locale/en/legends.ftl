@@ -301,13 +301,13 @@ legends-island-red-forest = Red Forest
 legends-island-tall-west = Western Pillar
 legends-island-tall-east = Eastern Pillar
 legends-island-tall-south = Southern Pillar
-legends-island-volcano-small = Small Volcanic Island
-legends-island-volcano-large = Large Volcanic Island
-legends-island-ice-north = Northern Ice Island
-legends-island-ice-middle = Middle Ice Island
-legends-island-ice-south = Southern Ice Island
+legends-island-volcano-small = Small Volcano
+legends-island-volcano-large = Large Volcano
+legends-island-ice-north = Northern Ice
+legends-island-ice-middle = Middle Ice
+legends-island-ice-south = Southern Ice
 legends-island-horseshoe = Horseshoe
-legends-island-citadel-large = Fortress Island
+legends-island-citadel-large = Fortress Land
 legends-island-citadel-small = Bare Rock
 
 ## Sides of the fragments
@@ -907,7 +907,7 @@ legends-rules-auction =
     .title = Auction
 legends-rules-turn =
     Take a card of the row and pay by its place, from the left: 0, 1, 1, 2, 2, 3. Do its action, or do not. Then the row moves to the left and is filled up at the right; when the deck is empty the row shrinks, and prices stay with the places. Turns go clockwise.
-    Of two actions joined by “or” do one; of two joined by “then” do both in this order, and each may be skipped.
+    Of two actions with a “/” between them do one; of two with a “+” do both in this order, and each may be skipped.
     .title = Turn
 legends-rules-actions =
     Recruiting: put armies from your supply into the start region and into regions with cities of your own, divided as you like. You may recruit fewer; nobody has more than 18 armies on the map.

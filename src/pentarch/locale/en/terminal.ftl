@@ -144,6 +144,40 @@ ui-star-realms-kind-first = The first of two
 ui-star-realms-kind-second = The second of two
 ui-star-realms-kind-end-turn = End the turn
 
+## Eight-Minute Empire: Legends
+
+ui-legends-turn = Turn { $turn } of { $turns }
+ui-legends-game = game { $game } of { $games }
+ui-legends-region = Region
+ui-legends-pieces = Armies, cities (⌂), [token]; { $mark } control
+ui-legends-ways = Where to, and for how much movement
+ui-legends-neutral = neutral
+ui-legends-turned = { $turn ->
+    [0] not turned
+    [1] a quarter turn clockwise
+    [2] half a turn
+   *[3] a quarter turn anticlockwise
+}
+ui-legends-price = { $price } movement
+ui-legends-row = The row
+ui-legends-coins = Coins
+ui-legends-supply = Supply
+ui-legends-cities = Cities
+ui-legends-elixirs = Elixirs
+ui-legends-water = Crossing
+ui-legends-points = Points
+ui-legends-cards = Leader, cards, tokens
+ui-legends-tokens = Tokens
+ui-legends-trophies = armies kept: { $count }
+ui-legends-bid = has bid
+ui-legends-own-bid = your bid: { $coins }
+ui-legends-score = If the game ended now
+ui-legends-total = In all
+ui-legends-caution-recruit = You can place { $count ->
+    [one] { $count } more army
+   *[other] { $count } more armies
+}.
+
 ## The list of games
 
 ui-games-seats = seats { $low }–{ $high }

@@ -602,13 +602,13 @@ legends-island-red-forest = Багряный лес
 legends-island-tall-west = Западный столп
 legends-island-tall-east = Восточный столп
 legends-island-tall-south = Южный столп
-legends-island-volcano-small = Малый вулканический остров
-legends-island-volcano-large = Большой вулканический остров
-legends-island-ice-north = Северный ледяной остров
-legends-island-ice-middle = Средний ледяной остров
-legends-island-ice-south = Южный ледяной остров
+legends-island-volcano-small = Малый вулкан
+legends-island-volcano-large = Большой вулкан
+legends-island-ice-north = Северный лёд
+legends-island-ice-middle = Средний лёд
+legends-island-ice-south = Южный лёд
 legends-island-horseshoe = Подкова
-legends-island-citadel-large = Крепостной остров
+legends-island-citadel-large = Крепостная земля
 legends-island-citadel-small = Голая скала
 
 ## Стороны фрагментов
@@ -686,18 +686,18 @@ legends-text-end = В конце игры
 
 ## Тексты: действия
 
-legends-effect-recruit = Наберите { $amount ->
-    [one] { $amount } армию
+legends-effect-recruit = Набор: { $amount ->
+    [one] { $amount } армия
     [few] { $amount } армии
    *[many] { $amount } армий
 }
-legends-effect-march = Марш-бросок на { $amount ->
-    [one] { $amount } единицу движения
+legends-effect-march = Марш-бросок: { $amount ->
+    [one] { $amount } единица движения
     [few] { $amount } единицы движения
    *[many] { $amount } единиц движения
 }
-legends-effect-found = Основать город
-legends-effect-destroy = Разгромить армию
+legends-effect-found = Основание города
+legends-effect-destroy = Разгром армии
 
 ## Тексты: свойства
 
@@ -1231,7 +1231,7 @@ legends-rules-auction =
     .title = Торги
 legends-rules-turn =
     Возьмите карту из ряда и заплатите по её месту, слева направо: 0, 1, 1, 2, 2, 3. Выполните её действие или откажитесь от него. Потом ряд сдвигается влево и пополняется справа; когда колода пуста, ряд становится короче, а цены остаются за местами. Ходят по часовой стрелке.
-    Если на карте два действия через «или», выполните одно; если через «затем», выполните оба в этом порядке, и каждое можно пропустить.
+    Если на карте два действия через «/», выполните одно; если через «+», выполните оба в этом порядке, и каждое можно пропустить.
     .title = Ход
 legends-rules-actions =
     Набор: поставьте армии из запаса в стартовый регион и в регионы со своими городами, делите их как угодно. Можно набрать меньше; больше 18 армий на поле не бывает.

@@ -149,6 +149,41 @@ ui-star-realms-kind-first = Первое из двух
 ui-star-realms-kind-second = Второе из двух
 ui-star-realms-kind-end-turn = Закончить ход
 
+## Восьмиминутная империя: Легенды
+
+ui-legends-turn = Ход { $turn } из { $turns }
+ui-legends-game = игра { $game } из { $games }
+ui-legends-region = Регион
+ui-legends-pieces = Армии, города (⌂), [жетон]; { $mark } контроль
+ui-legends-ways = Куда и за сколько движения
+ui-legends-neutral = нейтральные
+ui-legends-turned = { $turn ->
+    [0] без поворота
+    [1] четверть оборота по часовой стрелке
+    [2] пол-оборота
+   *[3] четверть оборота против часовой стрелки
+}
+ui-legends-price = движение: { $price }
+ui-legends-row = Ряд карт
+ui-legends-coins = Монеты
+ui-legends-supply = Запас
+ui-legends-cities = Города
+ui-legends-elixirs = Эликсиры
+ui-legends-water = Переправа
+ui-legends-points = Очки
+ui-legends-cards = Предводитель, карты, жетоны
+ui-legends-tokens = Жетоны
+ui-legends-trophies = армий у чародейки: { $count }
+ui-legends-bid = ставка сделана
+ui-legends-own-bid = ваша ставка: { $coins }
+ui-legends-score = Если бы игра кончилась сейчас
+ui-legends-total = Всего
+ui-legends-caution-recruit = Можно поставить ещё { $count ->
+    [one] { $count } армию
+    [few] { $count } армии
+   *[many] { $count } армий
+}.
+
 ## Список игр
 
 ui-games-seats = мест: { $low }–{ $high }
