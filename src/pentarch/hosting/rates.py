@@ -51,11 +51,11 @@ class Rates:
         self._buckets: dict[tuple[Rate, str], tuple[float, float]] = {}
 
     def spend(self, rate: Rate, who: str) -> None:
-        if self._counting and who not in LOCAL and not self._has_drop(rate, who):
+        if self._counting and who not in LOCAL and not self._take_drop(rate, who):
             seconds = max(1, math.ceil(rate.seconds / rate.many))
             raise TooMany(say("web-refusal-rate", seconds=seconds), seconds)
 
-    def _has_drop(self, rate: Rate, who: str) -> bool:
+    def _take_drop(self, rate: Rate, who: str) -> bool:
         now = monotonic()
         key = (rate, who)
         left, since = self._buckets.pop(key, (float(rate.many), now))

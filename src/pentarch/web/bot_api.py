@@ -97,7 +97,7 @@ class Follower:
         self.visitor.lines.discard(self)
 
 
-async def is_rung(bell: asyncio.Event, gone: asyncio.Event) -> bool:
+async def wait_for_news(bell: asyncio.Event, gone: asyncio.Event) -> bool:
     """Wait for a while; whether something has happened that the reader is still to be told."""
     waits = [asyncio.ensure_future(bell.wait()), asyncio.ensure_future(gone.wait())]
     try:
@@ -133,7 +133,7 @@ async def events(server: Server, visitor: Visitor, user: str) -> AsyncIterator[b
     running: dict[str, Listed] = {}
     try:
         while not (server.closing.is_set() or follower.gone.is_set()):
-            if not await is_rung(news, follower.gone):
+            if not await wait_for_news(news, follower.gone):
                 yield b"\n"
                 continue
             found = await running_matches(server, user)
@@ -188,7 +188,7 @@ async def states(
         while match.status not in (OVER, CANCELLED):
             if server.closing.is_set() or follower.gone.is_set():
                 return
-            if not await is_rung(bell.rung, follower.gone):
+            if not await wait_for_news(bell.rung, follower.gone):
                 yield b"\n"
                 continue
             since, match = match.n, table.match

@@ -83,18 +83,18 @@ class Wire(WebSocketsSansIOProtocol):
     # Frames that the application never sees.
 
     def handle_ping(self) -> None:
-        if self._is_bearable():
+        if self._allow_frame():
             super().handle_ping()
 
     def handle_pong(self, event: Frame) -> None:
-        if self._is_bearable():
+        if self._allow_frame():
             super().handle_pong(event)
 
     def handle_cont(self, event: Frame) -> None:
-        if self._is_bearable():
+        if self._allow_frame():
             super().handle_cont(event)
 
-    def _is_bearable(self) -> bool:
+    def _allow_frame(self) -> bool:
         """Count such a frame; False: one too many, and the connection has been dropped."""
         if self._control.take():
             return True
