@@ -69,6 +69,35 @@ class Triangle:
         across = (self.qx - self.px) * (self.ry - self.py)
         return across == (self.qy - self.py) * (self.rx - self.px)
 
+    def columns(self, top: i64, bottom: i64) -> tuple[i64, i64]:
+        """The first and the last column in which it has a part between two lines, or on one."""
+        first: i64 = SPAN
+        last: i64 = -SPAN
+        side: i64 = 0
+        while side < 3:
+            first, last = self.widen(side, top, bottom, first, last)
+            side += 1
+        return first, last
+
+    def widen(self, side: i64, top: i64, bottom: i64, first: i64, last: i64) -> tuple[i64, i64]:
+        """The columns so far and those of one side, cut off at the two lines."""
+        ax, ay, bx, by = self.px, self.py, self.qx, self.qy
+        if side == 1:
+            ax, ay, bx, by = self.qx, self.qy, self.rx, self.ry
+        elif side == 2:
+            ax, ay, bx, by = self.rx, self.ry, self.px, self.py
+        if by < ay:
+            ax, ay, bx, by = bx, by, ax, ay
+        high, low = max(top, ay), min(bottom, by)
+        if ay == by or high > low or (high == low and top != bottom):
+            return first, last
+        down = by - ay
+        at_high = ax * down + (high - ay) * (bx - ax)
+        at_low = ax * down + (low - ay) * (bx - ax)
+        first = min(first, at_high // down, at_low // down)
+        last = max(last, -(-at_high // down) - 1, -(-at_low // down) - 1)
+        return first, last
+
     def meets(self, left: i64, top: i64, right: i64, bottom: i64) -> bool:
         """Whether the open triangle has a point in common with a box, or with a line.
 
@@ -177,21 +206,26 @@ def bar(gaze: Gaze, outside: bool, edge: i64, upright: i64) -> None:
 
 
 def fill(gaze: Gaze, triangle: Triangle, x: i64, y: i64) -> None:
-    """Write down the squares and the edges that have a part in the triangle."""
-    row = min(0, y) - 1
-    while row <= max(0, y) + 1:
-        column = min(0, x) - 1
-        while column <= max(0, x) + 1:
+    """Write down the squares and the edges that have a part in the open triangle, row by row."""
+    top = min(triangle.py, triangle.qy, triangle.ry)
+    bottom = max(triangle.py, triangle.qy, triangle.ry)
+    row = top
+    while row < bottom:
+        first, last = triangle.columns(row, row + 1)
+        column = first
+        while column <= last:
             here = square(column, row)
-            if triangle.meets(column, row, column + 1, row + 1):
-                if here != square(0, 0) and here != square(x, y):
-                    gaze.squares = append(gaze.squares, here)
-            if triangle.meets(column + 1, row, column + 1, row + 1):
+            if here != square(0, 0) and here != square(x, y):
+                gaze.squares = append(gaze.squares, here)
+            if column < last:
                 gaze.east = append(gaze.east, here)
-            if triangle.meets(column, row + 1, column + 1, row + 1):
-                gaze.south = append(gaze.south, here)
             column += 1
         row += 1
+        if row < bottom:
+            column, last = triangle.columns(row, row)
+            while column <= last:
+                gaze.south = append(gaze.south, square(column, row - 1))
+                column += 1
 
 
 # Turning at the corner. The four squares round it are numbered clockwise from the looking space.
