@@ -62,6 +62,7 @@ class Map:
         self.south: list[int] = []  # and the one below
         for row in range(self.height):
             self.read_row(row, lines[2 + 2 * row].ljust(80), lines[3 + 2 * row].ljust(80))
+        self.doorways: Final = [bytes(self.spaces_at(door)) for door in range(self.doors)]
 
     def read_row(self, row: int, line: str, line_below: str) -> None:
         for column in range(self.width):
@@ -95,6 +96,16 @@ class Map:
         space = self.spaces[column + self.width * (int(name[1:]) - self.first_row)]
         assert space != NO_SPACE, f"{self.name} has no space {name}"
         return space
+
+    def spaces_at(self, door: int) -> list[int]:
+        """The spaces that share an edge with a door."""
+        found: list[int] = []
+        for cell in range(len(self.spaces)):
+            if self.east[cell] == DOOR + door:
+                found += [self.spaces[cell], self.spaces[cell + 1]]
+            if self.south[cell] == DOOR + door:
+                found += [self.spaces[cell], self.spaces[cell + self.width]]
+        return found
 
     def label(self, space: int) -> str:
         """What people call a space."""
