@@ -1,0 +1,343 @@
+"""Damage, strain, conditions and defeat, and what a defeat is worth."""
+
+from typing import Final
+
+from mypy_extensions import i64, u8
+
+from pentarch.core.bits import bit, byte, has, lowest, with_byte
+from pentarch.core.state import EVERYONE
+from pentarch.core.steps import step
+from pentarch.games.skirmish import happenings, verbs
+from pentarch.games.skirmish.cards import (
+    ABILITIES_AT,
+    ABILITIES_OF,
+    ABILITY_CONDITION,
+    ABILITY_ONCE,
+    BESIDE_FALLEN,
+    COST,
+    FIGURE_COST,
+    FIGURES,
+    FRIEND_DEFEATED,
+    GUARDIAN,
+    HEALTH,
+    IS_UNIQUE,
+    SIZE,
+    TRAITS,
+    UNIQUE_FOE_DEFEATED,
+    WHEN_DEFEATED,
+    WITHIN_3_OF_FALLEN,
+)
+from pentarch.games.skirmish.effects import push_effects
+from pentarch.games.skirmish.figures import (
+    base_at,
+    board,
+    friends_within,
+    glides,
+    is_small,
+    lift,
+    neighbours,
+)
+from pentarch.games.skirmish.missions import RAIDER_HEALTH, WORTH
+from pentarch.games.skirmish.state import (
+    CARRIER,
+    CONDITIONS,
+    CONTROLLER,
+    FACING,
+    FIGURE,
+    FOCUSED,
+    GIVEN,
+    GROUP_BYTES,
+    HARM,
+    HAS_DEFEATED,
+    LOAD,
+    MARKS,
+    MOST_FIGURES,
+    NO_SPACE,
+    NOBODY,
+    PER_FIGURE,
+    PRICED,
+    SPACE,
+    TOKEN,
+    TOKEN_BYTES,
+    TOKEN_SPACE,
+    TOKEN_STATE,
+    Position,
+    add_condition,
+    add_flag,
+    card_of,
+    card_of_group,
+    discard_from_deck,
+    fight,
+    group_of,
+    harm_of,
+    has_condition,
+    is_standing,
+    opponent,
+    owner_of,
+    owner_of_group,
+    set_token,
+    space_of,
+    standing_of,
+    token,
+)
+
+PRICE: Final = 4  # victory points for a group with a price on their heads
+
+
+# Damage.
+
+
+def suffer(state: Position, figure: i64, amount: i64) -> None:
+    """Damage stays with a figure; as much as its Health defeats it."""
+    if amount <= 0 or not is_standing(state, figure):
+        return
+    if state.events is not None:
+        state.note(happenings.DAMAGE, figure, amount)
+    health = i64(HEALTH[card_of(state, figure)])
+    harm = min(harm_of(state, figure) + amount, health)
+    state.figures[figure * FIGURE + HARM] = u8(harm)
+    if harm == health:
+        defeat(state, figure)
+
+
+def suffer_all(state: Position, figures: i64, amount: i64) -> None:
+    """Several at once. What the first of them triggers is resolved first."""
+    figure: i64 = MOST_FIGURES - 1
+    while figure >= 0:
+        if has(figures, figure):
+            suffer(state, figure, amount)
+        figure -= 1
+
+
+def hurt_token(state: Position, number: i64, amount: i64, player: i64) -> None:
+    """A raider suffers damage from a player's figure."""
+    if amount <= 0 or token(state, number, TOKEN_SPACE) == NO_SPACE:
+        return
+    if state.events is not None:
+        state.note(happenings.DAMAGE, TOKEN + number, amount)
+    harm = token(state, number, TOKEN_STATE) + amount
+    set_token(state, number, TOKEN_STATE, min(harm, RAIDER_HEALTH))
+    if harm >= RAIDER_HEALTH:
+        set_token(state, number, TOKEN_SPACE, NO_SPACE)
+        score(state, player, i64(WORTH[state.mission]), False)
+
+
+def recover(state: Position, figure: i64, amount: i64) -> None:
+    if not is_standing(state, figure):
+        return
+    harm = harm_of(state, figure)
+    healed = min(harm, amount)
+    if healed == 0:
+        return
+    if state.events is not None:
+        state.note(happenings.RECOVER, figure, healed)
+    state.figures[figure * FIGURE + HARM] = u8(harm - healed)
+
+
+def strain(state: Position, figure: i64, amount: i64) -> None:
+    """Each point is a damage, or the top card of the command deck."""
+    if is_standing(state, figure):
+        state.pending.push(step(verbs.BEAR_STRAIN, owner_of(figure), False, figure, amount))
+
+
+def discard_top(state: Position, player: i64, figure: i64) -> None:
+    """Discard the top card of the command deck, face up, to spare a figure one strain."""
+    card = state.draw(state.decks[player], EVERYONE)
+    discard_from_deck(state, player, card)
+    if state.events is not None:
+        state.note(happenings.DISCARD_TOP, player, card, figure)
+
+
+def gain_condition(state: Position, figure: i64, condition: i64) -> None:
+    """One of each at most."""
+    if not is_standing(state, figure) or has_condition(state, figure, condition):
+        return
+    add_condition(state, figure, condition)
+    if state.events is not None:
+        state.note(happenings.CONDITION, figure, condition)
+
+
+# Defeat.
+
+
+def defeat(state: Position, figure: i64) -> None:
+    """Remove a figure, score its group, and let others answer. Distances are those of now."""
+    if state.events is not None:
+        state.note(happenings.DEFEAT, figure)
+    friends = standing_of(state, owner_of(figure)) & ~bit(figure)
+    beside = neighbours(state, figure) & friends
+    near = near_to_avenge(state, figure, friends)
+    drop_tokens(state, figure)
+    remove(state, figure)
+    count_kill(state, figure)
+    score_defeat(state, figure)
+    if first_to_answer(state) == owner_of(figure):
+        let_foe_answer(state, figure)
+        let_friends_answer(state, figure, beside, near)
+    else:
+        let_friends_answer(state, figure, beside, near)
+        let_foe_answer(state, figure)
+
+
+def first_to_answer(state: Position) -> i64:
+    """In an attack the attacker's side, otherwise the player with initiative."""
+    return fight(state, CONTROLLER) if state.fights else state.initiative
+
+
+def near_to_avenge(state: Position, figure: i64, friends: i64) -> i64:
+    """A mask: friends within 3 spaces, of those who care."""
+    caring: i64 = 0
+    while friends:
+        friend = lowest(friends)
+        friends &= friends - 1
+        if avenging_abilities(state, friend):
+            caring |= bit(friend)
+    return friends_within(state, figure, caring, 3)
+
+
+def avenging_abilities(state: Position, figure: i64) -> i64:
+    return ABILITIES_OF[card_of(state, figure)] & ABILITIES_AT[FRIEND_DEFEATED]
+
+
+def remove(state: Position, figure: i64) -> None:
+    lift(state, figure)
+    place = figure * FIGURE
+    state.figures[place + SPACE] = u8(NO_SPACE)
+    state.figures[place + HARM] = u8(0)
+    state.figures[place + CONDITIONS] = u8(0)
+    state.figures[place + MARKS] = u8(0)
+    state.standing &= ~bit(figure)
+
+
+def drop_tokens(state: Position, figure: i64) -> None:
+    """What it carries falls into its space; of several spaces the initiative player chooses."""
+    if not state.figures[figure * FIGURE + LOAD]:
+        return
+    state.figures[figure * FIGURE + LOAD] = u8(0)
+    where = space_of(state, figure) | i64(state.figures[figure * FIGURE + FACING]) << 8
+    number: i64 = 0
+    while number < len(state.tokens) // TOKEN_BYTES:
+        if token(state, number, CARRIER) == figure:
+            drop(state, number, space_of(state, figure))
+            if not is_small(state, figure):
+                base = where | card_of(state, figure) << 9
+                state.pending.push(step(verbs.DROP, state.initiative, False, base, number))
+        number += 1
+
+
+def base_of_fallen(state: Position, word: i64) -> i64:
+    """The spaces on which a token may fall: those of a figure that is gone."""
+    card = word >> 9
+    outline = board(state).footprint(i64(SIZE[card]), (word >> 8) & 1, glides(card))
+    return base_at(outline, word & 255)
+
+
+def drop(state: Position, number: i64, space: i64) -> None:
+    set_token(state, number, CARRIER, NOBODY)
+    set_token(state, number, TOKEN_SPACE, space)
+    if state.events is not None:
+        state.note(happenings.DROP, number, space)
+
+
+def count_kill(state: Position, figure: i64) -> None:
+    if state.active != NOBODY and owner_of(state.active) != owner_of(figure):
+        state.kills += 1
+    if state.fights and fight(state, CONTROLLER) != owner_of(figure):
+        add_flag(state, HAS_DEFEATED)
+
+
+# Victory points.
+
+
+def score(state: Position, player: i64, amount: i64, bounty: bool) -> None:
+    """Victory points; those for defeated figures are counted apart, too."""
+    total = min(byte(state.points, player) + amount, 255)
+    state.points = with_byte(state.points, player, total)
+    if bounty:
+        state.bounty = with_byte(state.bounty, player, byte(state.bounty, player) + amount)
+    if state.events is not None:
+        state.note(happenings.POINTS, player, amount, total)
+
+
+def score_defeat(state: Position, figure: i64) -> None:
+    """The last figure of a group gives its cost; by figures, each gives its share."""
+    group = group_of(state, figure)
+    card = card_of_group(state, group)
+    foe = opponent(owner_of(figure))
+    place = group * GROUP_BYTES
+    if has_figures(state, group):
+        if state.rules & PER_FIGURE:
+            state.groups[place + GIVEN] += FIGURE_COST[card]
+            score(state, foe, i64(FIGURE_COST[card]), True)
+        return
+    score(state, foe, i64(COST[card]) - i64(state.groups[place + GIVEN]), True)
+    if state.groups[place + PRICED]:
+        score(state, foe, PRICE, False)
+    state.in_play &= ~bit(group)
+    state.ready &= ~bit(group)
+    if state.events is not None:
+        state.note(happenings.GROUP_LOST, group)
+
+
+def members(state: Position, group: i64) -> i64:
+    """A mask: the figures of a group that stand."""
+    found: i64 = 0
+    rest = standing_of(state, owner_of_group(group))
+    while rest:
+        figure = lowest(rest)
+        rest &= rest - 1
+        if group_of(state, figure) == group:
+            found |= bit(figure)
+    return found
+
+
+def has_figures(state: Position, group: i64) -> bool:
+    return i64(FIGURES[card_of_group(state, group)]) > 1 and members(state, group) != 0
+
+
+# Answers to a defeat.
+
+
+def let_foe_answer(state: Position, figure: i64) -> None:
+    if IS_UNIQUE[card_of(state, figure)]:
+        foe = opponent(owner_of(figure))
+        state.pending.push(step(verbs.WINDOW, foe, True, NOBODY, UNIQUE_FOE_DEFEATED))
+
+
+def let_friends_answer(state: Position, figure: i64, beside: i64, near: i64) -> None:
+    player = owner_of(figure)
+    friends = standing_of(state, player)
+    while friends:
+        friend = lowest(friends)
+        friends &= friends - 1
+        abilities = avenging_abilities(state, friend)
+        while abilities:
+            ability = lowest(abilities)
+            abilities &= abilities - 1
+            if cares(state, figure, friend, ability, beside, near):
+                avenge(state, player, friend, ability)
+    if ABILITIES_OF[card_of(state, figure)] & ABILITIES_AT[WHEN_DEFEATED]:
+        if has_figures(state, group_of(state, figure)):
+            state.pending.push(step(verbs.LAST_STAND, player, False, figure, 0))
+
+
+def cares(state: Position, figure: i64, friend: i64, ability: i64, beside: i64, near: i64) -> bool:
+    """Whether the defeat is what the ability waits for."""
+    condition = i64(ABILITY_CONDITION[ability])
+    if condition == WITHIN_3_OF_FALLEN:
+        return has(near, friend) and not has(state.spent, friend)
+    if not has(beside, friend):
+        return False
+    return condition == BESIDE_FALLEN or TRAITS[card_of(state, figure)] & GUARDIAN == 0
+
+
+def avenge(state: Position, player: i64, friend: i64, ability: i64) -> None:
+    """What can be used once a round may be declined; the rest happens."""
+    if ABILITY_ONCE[ability]:
+        state.pending.push(step(verbs.MAY, player, True, friend, ability))
+    else:
+        push_effects(state, ability, 0, player, verbs.subject(friend, friend))
+
+
+def last_stand(state: Position, figure: i64) -> None:
+    gain_condition(state, figure, FOCUSED)
