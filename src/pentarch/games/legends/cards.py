@@ -52,6 +52,12 @@ PER_COINS: Final = 18  # amount for so many coins left
 PER_TROPHIES: Final = 19  # amount for so many trophies
 PER_BIG_ISLAND: Final = 20  # amount for each island of so many regions under control
 
+ABILITY_NAMES: Final = [
+    *("", "flying", "extra-move", "extra-army", "coins", "immune", "hiring", "robbing"),
+    *("fifth-army", "trophies", "garrison", "last-card", "elixirs", "breaks-ties", "points"),
+    *("per-card", "for-set", "per-flying", "per-coins", "per-trophies", "per-big-island"),
+]
+
 FIRST_SCORING: Final = POINTS  # from here on an ability is worth points; an asset has one at most
 
 Ability = tuple[int, int, int, int]  # kind, amount, family, how many are needed

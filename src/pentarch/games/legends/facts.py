@@ -9,12 +9,6 @@ from msgspec import Struct
 from pentarch.games.legends import boards, cards, drawings, layouts
 from pentarch.games.legends.vocabulary import VERB_NAMES
 
-ABILITY_NAMES: Final = [
-    *("", "flying", "extra-move", "extra-army", "coins", "immune", "hiring", "robbing"),
-    *("fifth-army", "trophies", "garrison", "last-card", "elixirs", "breaks-ties", "points"),
-    *("per-card", "for-set", "per-flying", "per-coins", "per-trophies", "per-big-island"),
-]
-
 
 class Ability(Struct):
     """What an asset gives: how much, for cards of which family, for how many of what."""
@@ -93,7 +87,7 @@ def asset(made: cards.Asset) -> Asset:
         cards.FAMILY_NAMES[made.family],
         made.mark,
         [
-            Ability(ABILITY_NAMES[kind], amount, cards.FAMILY_NAMES[family], need)
+            Ability(cards.ABILITY_NAMES[kind], amount, cards.FAMILY_NAMES[family], need)
             for kind, amount, family, need in made.abilities
         ],
         [Deed(VERB_NAMES[verb], amount) for verb, amount in made.actions],

@@ -10,35 +10,16 @@ from pentarch.core.vocabulary import Meaning, Speech
 from pentarch.core.words import Argument, Message, Player, Players, Term, say
 from pentarch.games.legends import verbs
 from pentarch.games.legends.cards import (
+    ABILITY_NAMES,
     ASSETS,
-    BREAKS_TIES,
-    COINS,
-    ELIXIRS,
-    EXTRA_ARMY,
-    EXTRA_MOVE,
     FAMILY_NAMES,
-    FIFTH_ARMY,
     FIRST_AMOUNT,
     FIRST_SCORING,
     FIRST_VERB,
-    FLYING,
-    FOR_SET,
-    GARRISON,
-    HIRING,
-    IMMUNE,
-    LAST_CARD,
     NO_FAMILY,
-    PER_BIG_ISLAND,
-    PER_CARD,
-    PER_COINS,
-    PER_FLYING,
-    PER_TROPHIES,
-    POINTS,
     PRICE,
-    ROBBING,
     SECOND_AMOUNT,
     SECOND_VERB,
-    TROPHIES,
     WITH_EXTRA_ARMY,
     Ability,
 )
@@ -52,29 +33,6 @@ from pentarch.games.legends.vocabulary import REGION, TOKEN, VERB_NAMES, VOCABUL
 # What cards, tokens and leaders say: made of what they do, so that a text cannot drift.
 
 AssetText = list[tuple[Message, list[Message]]]  # a heading, and what stands below it
-
-ABILITY_NAMES: Final = {
-    FLYING: "flying",
-    EXTRA_MOVE: "extra-move",
-    EXTRA_ARMY: "extra-army",
-    COINS: "coins",
-    IMMUNE: "immune",
-    HIRING: "hiring",
-    ROBBING: "robbing",
-    FIFTH_ARMY: "fifth-army",
-    TROPHIES: "trophies",
-    GARRISON: "garrison",
-    LAST_CARD: "last-card",
-    ELIXIRS: "elixirs",
-    BREAKS_TIES: "breaks-ties",
-    POINTS: "points",
-    PER_CARD: "per-card",
-    FOR_SET: "for-set",
-    PER_FLYING: "per-flying",
-    PER_COINS: "per-coins",
-    PER_TROPHIES: "per-trophies",
-    PER_BIG_ISLAND: "per-big-island",
-}
 
 
 def asset_text(number: int) -> AssetText:
