@@ -356,8 +356,8 @@ legends-verb-march = March
     .stops = ends the march
 legends-verb-found = City
     .nom = a city
-    .stop = found no city
-    .stops = founds no city
+    .stop = do not found a city
+    .stops = does not found a city
 legends-verb-destroy = Destroying an army
     .nom = destroying an army
     .stop = destroy no army
@@ -590,7 +590,7 @@ legends-over = { $winners-count ->
 legends-action-done-either = Do neither
 legends-action-done-recruit = End the recruiting
 legends-action-done-march = End the march
-legends-action-done-found = Found no city
+legends-action-done-found = Do not found a city
 legends-action-done-destroy = Destroy no army
 legends-action-done-rob = Take no coin
 legends-action-done-peek = End the turn
@@ -699,16 +699,16 @@ legends-refusal-scores = A fault in the position: points or winners do not add u
 
 legends-event-setup = { $game ->
     [0] { $player-is ->
-        [you] A game begins: you set it up.
-       *[other] A game begins: { $player } sets it up.
+        [you] A game begins: you are the set-up player.
+       *[other] A game begins: { $player } is the set-up player.
     }
     [1] { $player-is ->
-        [you] The second game begins: you set it up.
-       *[other] The second game begins: { $player } sets it up.
+        [you] The second game begins: you are the set-up player.
+       *[other] The second game begins: { $player } is the set-up player.
     }
    *[2] { $player-is ->
-        [you] The third game begins: you set it up.
-       *[other] The third game begins: { $player } sets it up.
+        [you] The third game begins: you are the set-up player.
+       *[other] The third game begins: { $player } is the set-up player.
     }
 }
 legends-event-fragment = { $turn ->
@@ -722,7 +722,7 @@ legends-event-leader = { $player-is ->
     [you] Your leader is { $leader-the }.
    *[other] { $player }’s leader is { $leader-the }.
 }
-legends-event-lay = A token { $region-in }: { $token-the }.
+legends-event-lay = { $region }: { $token-the } lies here now.
 legends-event-leave-out = This game does without { $token-the }.
 legends-event-reveal = New in the row: { $card-the }.
 legends-event-muster = { $player-is ->

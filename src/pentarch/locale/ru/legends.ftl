@@ -1016,16 +1016,16 @@ legends-refusal-scores = Ошибка в позиции: очки или поб�
 
 legends-event-setup = { $game ->
     [0] { $player-is ->
-        [you] Начинается игра: поле готовите вы.
-       *[other] Начинается игра: поле готовит { $player }.
+        [you] Начинается игра: за подготовку отвечаете вы.
+       *[other] Начинается игра: за подготовку отвечает { $player }.
     }
     [1] { $player-is ->
-        [you] Начинается вторая игра: поле готовите вы.
-       *[other] Начинается вторая игра: поле готовит { $player }.
+        [you] Начинается вторая игра: за подготовку отвечаете вы.
+       *[other] Начинается вторая игра: за подготовку отвечает { $player }.
     }
    *[2] { $player-is ->
-        [you] Начинается третья игра: поле готовите вы.
-       *[other] Начинается третья игра: поле готовит { $player }.
+        [you] Начинается третья игра: за подготовку отвечаете вы.
+       *[other] Начинается третья игра: за подготовку отвечает { $player }.
     }
 }
 legends-event-fragment = { $turn ->
@@ -1039,7 +1039,7 @@ legends-event-leader = { $player-is ->
     [you] Ваш предводитель — { $leader-nom }.
    *[other] Предводитель игрока { $player } — { $leader-nom }.
 }
-legends-event-lay = Жетон { $region-in }: { $token-nom }.
+legends-event-lay = { $region }: теперь здесь { $token-nom }.
 legends-event-leave-out = Эта игра обходится без { $token-gen }.
 legends-event-reveal = В ряду новая карта: { $card-nom }.
 legends-event-muster = { $player-is ->
