@@ -24,6 +24,7 @@ def test_each_level_thinks_more_and_overlooks_less_than_the_one_below() -> None:
             assert below is not None and above is not None
             assert below.iterations < above.iterations
             assert below.lapses > above.lapses
+            assert below.slip >= above.slip
 
 
 def test_there_are_at_most_eight_and_the_strongest_has_no_lapses() -> None:

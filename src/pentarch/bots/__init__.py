@@ -14,7 +14,7 @@ from typing import Final, NamedTuple, Protocol
 from pentarch.bots.greedy import GreedyBot
 from pentarch.bots.knowledge import BUDGETS, KNOWLEDGE, STYLES
 from pentarch.bots.random import RandomBot
-from pentarch.bots.searching import SearchBot
+from pentarch.bots.searching import SLIP, SearchBot
 from pentarch.core.game import Game
 from pentarch.core.knowledge import Knowledge
 from pentarch.core.options import shown
@@ -27,12 +27,13 @@ class Level(NamedTuple):
 
     iterations: int
     lapses: int = 0  # of a hundred answers that it should see it overlooks so many
+    slip: float = SLIP  # what a lapse may cost, of a win
     seconds: float = math.inf
 
 
 LEVELS: Final = {
-    "level-1": Level(25, lapses=80),
-    "level-2": Level(50, lapses=64),
+    "level-1": Level(25, lapses=80, slip=0.6),
+    "level-2": Level(50, lapses=64, slip=0.45),
     "level-3": Level(100, lapses=48),
     "level-4": Level(200, lapses=32),
     "level-5": Level(400, lapses=16),
@@ -91,6 +92,7 @@ def make(name: str, game: Game[State], seed: int, *, seconds: float = PATIENCE) 
         iterations=level.iterations,
         seconds=min(seconds, level.seconds),
         lapses=level.lapses,
+        slip=level.slip,
     )
 
 

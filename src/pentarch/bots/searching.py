@@ -12,7 +12,7 @@ from pentarch.core.knowledge import Knowledge
 from pentarch.core.rng import Rng
 from pentarch.core.state import State
 
-SLIP: Final = 0.3  # of a win: no lapse costs more, as far as the bot can see
+SLIP: Final = 0.3  # of a win: an ordinary lapse costs no more, as far as the bot can see
 COMPARED: Final = 1  # the seed with which two worlds are dealt to see whether they are one
 
 
@@ -35,6 +35,7 @@ class SearchBot:
         iterations: int,
         seconds: float,
         lapses: int = 0,
+        slip: float = SLIP,
     ) -> None:
         self.name = name
         self.knowledge = knowledge
@@ -43,6 +44,7 @@ class SearchBot:
         self.iterations = iterations
         self.seconds = seconds
         self.lapses = lapses  # of a hundred answers that it should see it overlooks so many
+        self.slip = slip  # and takes nothing for it that it sees to be worse by more
         self.kept: Search | None = None  # the tree of this turn, while it is of use
 
     def choose(self, state: State, player: int) -> int:
@@ -67,7 +69,7 @@ class SearchBot:
         best = ranking[0]
         for answer in ranking:
             is_overlooked = self.rng.below(100) < self.lapses
-            if not is_overlooked and answer.value >= best.value - SLIP:
+            if not is_overlooked and answer.value >= best.value - self.slip:
                 return answer.action
         return best.action
 
