@@ -85,8 +85,5 @@ export const client: GameClient = {
   soundOf,
   isHeading: (key) => HEADINGS.includes(nameOf(key)),
   isTrifle: (line) => TRIFLES.includes(nameOf(line.key)),
-  keys: [
-    ['← →', 'browser-commanders-key-walk'],
-    ['0', 'browser-commanders-key-button'],
-  ],
+  keys: [['0', 'browser-commanders-key-button']],
 };

@@ -241,6 +241,7 @@ browser-save = Save
 browser-hello = Good to see you, { $name }!
 browser-keys = Keys
 browser-key-digits = choose a card, a planet, an opponent or a number
+browser-key-walk = walk through what can be chosen
 browser-key-escape = one step back
 browser-key-tab = walk through the buttons and press them
 browser-key-undo = take back

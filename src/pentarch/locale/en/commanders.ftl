@@ -429,7 +429,6 @@ commanders-rules-rulings =
 
 ## The table in the browser
 
-browser-commanders-key-walk = walk through what can be chosen
 browser-commanders-key-button = press the button under the question
 browser-commanders-galaxy = The planets and their lines
 browser-commanders-turn = Turn { $turn }

@@ -247,6 +247,7 @@ browser-save = Сохранить
 browser-hello = Рады вас видеть, { $name }!
 browser-keys = Клавиши
 browser-key-digits = выбрать карту, планету, соперника или число
+browser-key-walk = переходить между тем, что можно выбрать
 browser-key-escape = на шаг назад
 browser-key-tab = ходить по кнопкам и нажимать
 browser-key-undo = вернуть ход

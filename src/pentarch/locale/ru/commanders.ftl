@@ -600,7 +600,6 @@ commanders-rules-rulings =
 
 ## Стол в браузере
 
-browser-commanders-key-walk = переходить между тем, что можно выбрать
 browser-commanders-key-button = нажать кнопку под вопросом
 browser-commanders-galaxy = Планеты и их оборона
 browser-commanders-turn = Ход { $turn }
