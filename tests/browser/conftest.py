@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.browser.people import Person
 
@@ -49,13 +49,45 @@ def chromium() -> str:
     return str(found)
 
 
+class SharedBrowser:
+    """One for all tests of this folder; each person has a context of their own in it."""
+
+    def __init__(self) -> None:
+        self.playwright: Playwright | None = None
+        self.started: Browser | None = None
+
+    def open(self, path: str) -> Browser:
+        if self.started is not None and not self.started.is_connected():
+            self.close()
+        if self.playwright is None:
+            self.playwright = sync_playwright().start()
+        if self.started is None:
+            launch = self.playwright.chromium.launch
+            self.started = launch(executable_path=path, args=FLAGS)
+        return self.started
+
+    def close(self) -> None:
+        if self.playwright is not None:
+            self.playwright.stop()
+        self.playwright = self.started = None
+
+
+shared_browser = SharedBrowser()
+
+
 @pytest.fixture
-def browser(chromium: str) -> Iterator[Browser]:
-    """One for each test: while Playwright runs, no other test of this process may use asyncio."""
-    with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-        yield started
-        started.close()
+def browser(chromium: str) -> Browser:
+    return shared_browser.open(chromium)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Iterator[None]:
+    """While Playwright runs, no test of another folder could use asyncio."""
+    try:
+        yield
+    finally:
+        if nextitem is None or Path(__file__).parent not in nextitem.path.parents:
+            shared_browser.close()
 
 
 class Server:
@@ -89,11 +121,11 @@ class Server:
 
 def free_port() -> int:
     """One that stays free while the server is away and browsers knock at it."""
-    while True:
-        port = random.choice(PORTS)
+    for port in random.sample(PORTS, 100):
         with socket.socket() as it:
             if it.connect_ex(("127.0.0.1", port)) != 0:
                 return port
+    raise OSError("a hundred ports tried, and all are taken")
 
 
 def wait_until_up(server: Server) -> None:

@@ -176,7 +176,7 @@ TestBag = BagAndList.TestCase
 TestPile = PileAndList.TestCase
 TestDeck = DeckAndList.TestCase
 for case in (TestBag, TestPile, TestDeck):
-    case.settings = settings(max_examples=30, stateful_step_count=40, deadline=None)
+    case.settings = settings(max_examples=30, stateful_step_count=40)
 
 
 @given(cards)

@@ -38,8 +38,6 @@ LAW_NAMES = [law.name for law in LAWS]
 
 slow = settings(
     max_examples=10,
-    deadline=None,
-    derandomize=True,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
 )
 

@@ -127,7 +127,7 @@ def commands(match: Match) -> st.SearchStrategy[Command]:
     return st.one_of(answer(match), answer(match), answer(match), disturbance(match))
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.data())
 def test_random_commands_never_corrupt_a_match(data: st.DataObject) -> None:
     table = Table(

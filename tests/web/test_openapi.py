@@ -31,10 +31,7 @@ attacked = schemathesis.openapi.from_dict(DOCUMENT).exclude(path_regex=STREAMS)
 
 
 @attacked.parametrize()
-@settings(
-    max_examples=20, deadline=None, derandomize=True, database=None,
-    suppress_health_check=list(HealthCheck),
-)  # fmt: skip
+@settings(max_examples=20, suppress_health_check=list(HealthCheck))
 def test_whatever_is_sent_nothing_breaks(server: LiveServer, case: Any) -> None:
     case.call_and_validate(
         base_url=server.url,
