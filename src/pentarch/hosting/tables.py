@@ -136,15 +136,16 @@ class Table:
             return
         try:
             written, after = advance(self.match, posted.command, now())
-            if not written:
-                return self._end(posted, False)
-            then = partial(self._on_written, posted, written, after)
-            self._storage.journal.post(Append(self.id, written, after, then))
+            if written:
+                then = partial(self._on_written, posted, written, after)
+                self._storage.journal.post(Append(self.id, written, after, then))
+                self._writing, self._news = True, 0
         except Exception as error:
             if isinstance(error, Refusal):
                 metrics.REFUSALS.inc()
             return self._end(posted, error)
-        self._writing, self._news = True, 0
+        if not written:
+            self._end(posted, False)
 
     def _on_written(
         self, posted: Posted, written: list[Entry], after: Match, error: Exception | None
@@ -173,9 +174,11 @@ class Table:
             if posted.attempts > CONFLICTS:
                 raise Unavailable(say("web-refusal-storage"))
             await self._read_on()
-        except BaseException as error:
-            self._end(posted, error if isinstance(error, Exception) else StorageDown("closing"))
+        except asyncio.CancelledError:
+            self._end(posted, StorageDown("the server closes"))
             raise
+        except Exception as error:
+            return self._end(posted, error)
         self._begin(posted)
 
     def _end(self, posted: Posted, outcome: Outcome) -> None:

@@ -52,7 +52,7 @@ class Wire(WebSocketsSansIOProtocol):
         for start in range(0, len(data), SLICE_BYTES):
             super().data_received(data[start : start + SLICE_BYTES])
             if self.queue.qsize() > MOST_UNREAD:
-                self.drop()
+                self._drop_flood()
             if self.transport.is_closing():
                 return
 
@@ -98,9 +98,12 @@ class Wire(WebSocketsSansIOProtocol):
         """Count such a frame; False: one too many, and the connection has been dropped."""
         if self._control.take():
             return True
+        self._drop_flood()
+        return False
+
+    def _drop_flood(self) -> None:
         metrics.FLOODS.inc()
         self.drop()
-        return False
 
     def drop(self) -> None:
         """Close without a word, and throw away what has not been sent."""
