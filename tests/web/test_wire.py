@@ -2,18 +2,63 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 
 from pentarch.web.sockets import POLICY
-from pentarch.web.wire import Wire
+from pentarch.web.wire import Wire, are_whole_frames, head_of, small_text
 from tests.web.live import Browser, Json, Socket, chat_in, play_on, two_at_a_table
+
+ACT = b'{"type":"act","n":12,"action":345}'
 
 
 def sent(text: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
     """A frame as a browser sends it."""
     return Frame(opcode, text, fin).serialize(mask=True)
+
+
+@pytest.mark.parametrize("size", [0, 1, 2, 3, 4, 5, 34, 124, 125])
+def test_a_small_text_is_read_whatever_its_mask(size: int) -> None:
+    text = bytes(random.Random(size).choices(range(32, 127), k=size))
+
+    assert all(small_text(sent(text)) == text for _ in range(20))
+
+
+def test_everything_else_is_left_to_uvicorn() -> None:
+    others = {
+        "long": sent(b"x" * 126),
+        "a part": sent(ACT, fin=False),
+        "not a text": sent(ACT, Opcode.BINARY),
+        "a ping": sent(b"", Opcode.PING),
+        "not ASCII": sent("да".encode()),
+        "two": sent(ACT) + sent(ACT),
+        "cut short": sent(ACT)[:-1],
+        "one byte": sent(ACT)[:1],
+        "without a mask": Frame(Opcode.TEXT, ACT).serialize(mask=False),
+    }
+
+    assert [name for name, data in others.items() if small_text(data) is not None] == []
+
+
+def test_where_frames_end_is_known() -> None:
+    small, long, longer = sent(ACT), sent(b"x" * 1000), sent(b"x" * 70_000)
+    ping = sent(b"?", Opcode.PING)
+
+    assert are_whole_frames(small + ping + long + longer)
+    assert not are_whole_frames(sent(b"x", fin=False))
+    for data in (small, long, longer):
+        assert not any(are_whole_frames(data[:end]) for end in (1, 3, 5, 7, len(data) - 1))
+        assert not are_whole_frames(data + b"\x81")
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
+def test_the_head_of_a_frame_is_as_the_protocol_has_it(size: int) -> None:
+    text = b"x" * size
+
+    assert head_of(size) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 def test_uvicorn_has_what_the_wire_overrides() -> None:
