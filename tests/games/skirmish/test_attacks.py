@@ -683,3 +683,16 @@ def test_printed_accuracy_and_evade_always_count() -> None:  # ruling A21
     assert (table.result(ACCURACY), table.result(EVADES)) == (3, 1)
     assert table.result(SURGES) == 0
     assert table.result(DAMAGE) == 3
+
+
+def test_a_focused_die_that_was_not_rolled_is_kept() -> None:  # ruling C3
+    table = Table(
+        side(group(TRANDOSHAN_HUNTER, "K13", conditions=FOCUSED)),
+        side(group(MAK_ESHKAREY, "K16", harm=3), group(GAARKHAN, "E19")),
+    )
+
+    table.activate(0)
+    table.do(moves.ATTACK, moves.TARGET + FIRST)
+
+    assert not table.stands(FIRST)
+    assert table.has(0, FOCUSED)

@@ -759,3 +759,33 @@ def test_celebration_needs_a_unique_figure() -> None:
 
     assert not table.stands(FIRST)
     assert table.asks() == (ACT, ME)
+
+
+def test_a_figure_asked_to_shoot_past_others_betrays_no_card() -> None:  # ruling W1
+    tables = [
+        Table(
+            side(group(STORMTROOPER, "K13", "K14", "L13")),
+            side(group(JYN_ODAN, "M13"), hand=[card]),
+        )
+        for card in (MARKSMAN, RALLY)
+    ]
+
+    for table in tables:
+        table.activate(0)
+        assert table.window() == cards.HOSTILE_ACTIVATES
+
+    assert tables[0].offers(moves.USE) == [FIRST]
+    assert tables[1].offers(moves.USE) == []
+
+
+def test_the_fallen_play_no_cards() -> None:
+    table = Table(
+        side(group(STORMTROOPER, "K13")),
+        side(group(GAARKHAN, "K16", harm=7), FAR_AWAY, hand=[FURIOUS_CHARGE]),
+    )
+
+    table.activate(0)
+    table.attack(FIRST, blue(4, 2), green(3, 2), black(0, evade=1))
+
+    assert not table.stands(FIRST)
+    assert table.asks() == (ACT, ME)

@@ -199,7 +199,6 @@ def test_a_list_stays_sealed_until_both_are_in() -> None:  # ruling S1
 
     assert state.pending.verb() == verbs.BUILD
     for world in (state, other):
-        world.rng = 1
         world.redeal(FOE, Rng(5))
 
     assert state == other

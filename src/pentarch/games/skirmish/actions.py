@@ -77,7 +77,7 @@ def actions_into(
         out[many] = moves.MOVE
         many += 1
         if may_attack_again(state, figure):
-            if could_attack(state, player, figure, cards.PLAIN, NOBODY):
+            if could_attack(state, player, figure, cards.PLAIN, NOBODY, True):
                 out[many] = moves.ATTACK
                 many += 1
         if has_condition(state, figure, STUNNED):
@@ -141,7 +141,7 @@ def can_use(state: Position, player: i64, figure: i64, source: i64, attack: i64)
     verb, number = EFFECTS_OF[source][0]
     if attack == WITH_ATTACK:
         return may_attack_again(state, figure) and could_attack(
-            state, player, figure, number, NOBODY
+            state, player, figure, number, NOBODY, True
         )
     if attack == ATTACK_AFTER_LEAVING:
         return can_leave(state, figure)

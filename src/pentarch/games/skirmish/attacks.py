@@ -110,6 +110,7 @@ from pentarch.games.skirmish.state import (
     DEALT,
     DEFENCE_POOL,
     DEFLECTED,
+    DISCARDS,
     EVADES,
     EXPOSED,
     FLAGS,
@@ -128,6 +129,7 @@ from pentarch.games.skirmish.state import (
     IS_CRITICAL,
     IS_DECLARED,
     IS_MISSED,
+    IS_SILENCED,
     NO_SPACE,
     NOBODY,
     ONLY,
@@ -245,26 +247,33 @@ def has_target(state: Position, figure: i64, style: i64, flags: i64, only: i64) 
     return False
 
 
-def could_attack(state: Position, player: i64, figure: i64, style: i64, only: i64) -> bool:
-    """Whether a figure can attack, with what its player knows to be in hand."""
+def could_attack(
+    state: Position, player: i64, figure: i64, style: i64, only: i64, knows: bool
+) -> bool:
+    """Whether a figure can attack, by what its player knows, or by what everybody knows."""
     if has_condition(state, figure, STUNNED):
         return False
     if has_target(state, figure, style, 0, only):
         return True
     if is_melee(state, figure, style) or owner_of(figure) != player:
         return False
-    return can_ignore_figures(state, player) and has_target(
+    return can_ignore_figures(state, player, knows) and has_target(
         state, figure, style, SEES_PAST_FIGURES, only
     )
 
 
-def can_ignore_figures(state: Position, player: i64) -> bool:
-    """Whether the player holds a card that lets the attack see past figures."""
+def can_ignore_figures(state: Position, player: i64, knows: bool) -> bool:
+    """Whether the player has a card that sees past figures; for others: whether it may be so."""
+    if hand_size(state, player) == 0 or order_of(state, player, IS_SILENCED):
+        return False
     kinds = cards.COMMANDS_AT[cards.BEFORE_DECLARING]
     while kinds:
-        if copies_of(state, player, 0, lowest(kinds)):
-            return True
+        card = lowest(kinds)
         kinds &= kinds - 1
+        if knows and copies_of(state, player, HAND, card):
+            return True
+        if not knows and copies_of(state, player, DISCARDS, card) < i64(cards.COPIES[card]):
+            return True
     return False
 
 
@@ -838,7 +847,6 @@ def discard_at_random(state: Position, player: i64) -> None:
 
 def end_attack(state: Position) -> None:
     """The record goes; whatever was going on before goes on."""
-    lose_focus_of_void(state)
     state.fights -= 1
 
 
@@ -846,13 +854,6 @@ def strike_back(state: Position) -> None:
     """A deflected attack that hurt nobody comes back."""
     if fight(state, DEALT) == 0:
         suffer(state, fight(state, ATTACKER), fight(state, DEFLECTED))
-
-
-def lose_focus_of_void(state: Position) -> None:
-    """A declared attack that came to nothing has used its green die all the same."""
-    if has_flag(state, IS_DECLARED) and not has_flag(state, HAS_HIT):
-        if is_standing(state, fight(state, ATTACKER)):
-            lose_focus(state)
 
 
 # Limits.

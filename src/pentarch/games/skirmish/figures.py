@@ -3,6 +3,8 @@
 The spaces of a base are packed into one word: a byte each, and how many above them.
 """
 
+from typing import Final
+
 from mypy_extensions import i64, u8
 
 from pentarch.core.bits import bit, has, lowest
@@ -27,6 +29,8 @@ from pentarch.games.skirmish.state import (
     owner_of,
     space_of,
 )
+
+ONE_SPACE: Final = 1 << 48  # a base of a single space, without the space
 
 
 def board(state: Position) -> Board:
@@ -72,9 +76,8 @@ def base_at(outline: Footprint, space: i64) -> i64:
 def base_of(state: Position, figure: i64) -> i64:
     """The spaces that a figure stands on."""
     space = space_of(state, figure)
-    one: i64 = 1
     if i64(SIZE[card_of(state, figure)]) == 0:
-        return space | one << 48
+        return space | ONE_SPACE
     facing = i64(state.figures[figure * FIGURE + FACING])
     return base_at(footprint(state, figure, facing), space)
 

@@ -10,6 +10,7 @@ from pentarch.games.skirmish.boards import DIRECTIONS, FAR
 from pentarch.games.skirmish.cards import NON_SENTIENT
 from pentarch.games.skirmish.damage import score, suffer_all
 from pentarch.games.skirmish.figures import (
+    ONE_SPACE,
     base_of,
     board,
     distance_to,
@@ -353,10 +354,9 @@ def raider_sees(state: Position, space: i64, figure: i64) -> bool:
     """Figures block the sight of raiders as they do for others."""
     field = board(state)
     base = base_of(state, figure)
-    one: i64 = 1
     a, b, c, d = state.occupied[0], state.occupied[1], state.occupied[2], state.occupied[3]
     a, b, c, d = out_of_the_way(base, a, b, c, d)
-    a, b, c, d = out_of_the_way(space | one << 48, a, b, c, d)
+    a, b, c, d = out_of_the_way(space | ONE_SPACE, a, b, c, d)
     if is_massive(state, figure):
         a = b = c = d = 0
     place: i64 = 0

@@ -214,7 +214,7 @@ def orders_into(state: Position, player: i64, asked: i64, out: vec[i64], many: i
         many += 1
     elif verb == verbs.ACTION_ATTACK and not may_attack_again(state, figure):
         return many
-    if could_attack(state, player, figure, cards.PLAIN, NOBODY):
+    if could_attack(state, player, figure, cards.PLAIN, NOBODY, True):
         out[many] = moves.ATTACK
         many += 1
     return many
@@ -313,6 +313,8 @@ def is_asked(state: Position, asked: i64) -> bool:
         return state.decks[player].size > 0 and is_standing(state, amount)
     if verb == verbs.MAY:
         return is_standing(state, amount) and not has(state.spent, amount)
+    if verb in (verbs.MAY_ATTACK, verbs.ACTION_ATTACK):
+        return is_attack_asked(state, player, verb, verbs.figure_of(amount))
     if verb == verbs.TRANSMIT:
         return is_standing(state, amount) and state.figures[amount * FIGURE + LOAD] != 0
     if verb == verbs.RAIDER_MOVE:
@@ -320,6 +322,15 @@ def is_asked(state: Position, asked: i64) -> bool:
     if verb in (verbs.CLEAVE, verbs.TARGET) and not is_standing(state, fight(state, ATTACKER)):
         return False
     return has_answer(state, asked)
+
+
+def is_attack_asked(state: Position, player: i64, verb: i64, figure: i64) -> bool:
+    """Whether a figure that may attack could, for all that everybody knows."""
+    if not is_standing(state, figure):
+        return False
+    if verb == verbs.ACTION_ATTACK and not may_attack_again(state, figure):
+        return False
+    return could_attack(state, player, figure, cards.PLAIN, NOBODY, False)
 
 
 def is_reroll_asked(state: Position, player: i64, asked: i64) -> bool:

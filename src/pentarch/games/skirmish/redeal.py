@@ -48,6 +48,11 @@ def redeal(state: Position, player: i64, rng: Rng) -> None:
     state.decks[other] = deck
     state.decks[player].sort()
     redraw_plan(state, other, rng)
+    forget(state, rng)
+
+
+def forget(state: Position, rng: Rng) -> None:
+    """What will come up, what was noted, and who watches are no part of the new world."""
     state.rng = rng.seed()
     state.events = None
     state.chance = None

@@ -55,7 +55,7 @@ from pentarch.games.skirmish.effects import place_of_pick, push_effects
 from pentarch.games.skirmish.modifiers import apply_modifiers, end_modifiers
 from pentarch.games.skirmish.movement import cost_of, go, push
 from pentarch.games.skirmish.questions import MAX_LEGAL, is_asked, legal_into
-from pentarch.games.skirmish.redeal import redeal
+from pentarch.games.skirmish.redeal import forget, redeal
 from pentarch.games.skirmish.state import (
     GROUP_BYTES,
     HAS_HIT,
@@ -112,7 +112,7 @@ def answer_window(state: Position, asked: i64, action: i64) -> None:
         play(state, player, action - moves.PLAY, window, figure)
     else:
         user = action - moves.USE
-        ability = ability_at(state, player, window, user)
+        ability = ability_at(state, player, window, user, True)
         use_ability(state, player, user, counterpart(state, window, user), ability)
 
 
@@ -479,6 +479,7 @@ class Skirmish(Position):
     def redeal(self, player: i64, rng: Rng) -> None:
         if len(self.lists):
             armies.reseal(self, player, rng)
+            forget(self, rng)
         else:
             redeal(self, player, rng)
 

@@ -110,7 +110,6 @@ HAS_HIT: Final = 1024  # step 7 is over
 IS_MISSED: Final = 2048
 HAS_DEFEATED: Final = 4096  # a hostile figure
 HAS_EVADED: Final = 8192  # the target has used what its evades give it
-IS_OVER: Final = 16384  # its target or its attacker is gone
 
 # What the active figure has done.
 HAS_ATTACKED: Final = 1  # with an action

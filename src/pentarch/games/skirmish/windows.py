@@ -89,7 +89,9 @@ def is_open(state: Position, player: i64, window: i64, figure: i64) -> bool:
     """Whether a window is asked: by what everybody knows."""
     if is_closed(state, window):
         return False
-    return usable(state, player, window, figure) != 0 or could_play(state, player, window, figure)
+    if usable(state, player, window, figure, False):
+        return True
+    return could_play(state, player, window, figure)
 
 
 def is_closed(state: Position, window: i64) -> bool:
@@ -107,7 +109,7 @@ def answers_into(
     state: Position, player: i64, window: i64, figure: i64, out: vec[i64], many: i64
 ) -> i64:
     """The abilities that can be used and the cards of the hand that can be played."""
-    figures = usable(state, player, window, figure)
+    figures = usable(state, player, window, figure, True)
     while figures:
         out[many] = moves.USE + lowest(figures)
         many += 1
@@ -164,7 +166,8 @@ def played_on(state: Position, player: i64, card: i64, window: i64, figure: i64)
     """The friendly figure that a card would be played on, or NOBODY."""
     condition = i64(COMMAND_CONDITION[card])
     if window not in (cards.REROLLING_DEFENCE, cards.AFTER_ACTIVATION):
-        suits = owner_of(figure) == player and matches(state, card, figure)
+        suits = is_standing(state, figure) and owner_of(figure) == player
+        suits = suits and matches(state, card, figure)
         return figure if suits and holds(state, condition, player, figure) else NOBODY
     rest = standing_of(state, player)
     while rest:
@@ -191,8 +194,8 @@ def matches(state: Position, card: i64, figure: i64) -> bool:
 # Abilities.
 
 
-def usable(state: Position, player: i64, window: i64, figure: i64) -> i64:
-    """A mask: the figures whose optional ability can be used now."""
+def usable(state: Position, player: i64, window: i64, figure: i64, knows: bool) -> i64:
+    """A mask: figures whose optional ability can be used, by what the player knows, or all."""
     if not ABILITIES_AT[window]:
         return 0
     found: i64 = 0
@@ -200,7 +203,7 @@ def usable(state: Position, player: i64, window: i64, figure: i64) -> i64:
     while rest:
         one = lowest(rest)
         rest &= rest - 1
-        if ability_at(state, player, window, one) >= 0:
+        if ability_at(state, player, window, one, knows) >= 0:
             found |= bit(one)
     return found
 
@@ -214,7 +217,7 @@ def askable(state: Position, player: i64, window: i64, figure: i64) -> i64:
     return 0
 
 
-def ability_at(state: Position, player: i64, window: i64, figure: i64) -> i64:
+def ability_at(state: Position, player: i64, window: i64, figure: i64, knows: bool) -> i64:
     """The optional ability that a figure can use in a window, or -1."""
     abilities = ABILITIES_OF[card_of(state, figure)] & ABILITIES_AT[window]
     while abilities:
@@ -223,9 +226,27 @@ def ability_at(state: Position, player: i64, window: i64, figure: i64) -> i64:
         if ABILITY_ONCE[ability] and has(state.spent, figure):
             continue
         condition = i64(ABILITY_CONDITION[ability])
-        if condition != cards.TARGET_WITHIN_3 and holds(state, condition, player, figure):
+        if condition == cards.TARGET_WITHIN_3:
+            continue
+        if can_shoot(state, condition, player, figure, knows) and holds(
+            state, condition, player, figure
+        ):
             return ability
     return -1
+
+
+def can_shoot(state: Position, condition: i64, player: i64, figure: i64, knows: bool) -> bool:
+    """Whether an ability that answers with an attack finds its target hostile and in reach."""
+    target: i64 = NOBODY
+    if condition == cards.CAN_SHOOT_FIRST:
+        target = state.active
+    elif condition == cards.CAN_SHOOT_BACK:
+        target = fight(state, ATTACKER)
+    else:
+        return True
+    if target == NOBODY or owner_of(target) == player or not is_standing(state, target):
+        return False
+    return could_attack(state, player, figure, cards.PLAIN, target, knows)
 
 
 def counterpart(state: Position, window: i64, figure: i64) -> i64:
@@ -273,7 +294,7 @@ def is_wanted(state: Position, figure: i64, other: i64, wanted: i64) -> bool:
 
 def can_be_made_to_attack(state: Position, player: i64, figure: i64) -> bool:
     if owner_of(figure) == player:
-        return could_attack(state, player, figure, cards.PLAIN, NOBODY)
+        return could_attack(state, player, figure, cards.PLAIN, NOBODY, True)
     if has_condition(state, figure, 1):
         return False
     return has_target(state, figure, cards.PLAIN, IS_BORROWED, NOBODY)
@@ -338,11 +359,9 @@ def holds_in_attack(state: Position, condition: i64, player: i64, figure: i64) -
     if condition == cards.TARGET_HURT_3:
         return fight(state, DEALT) >= 3
     if condition == cards.CAN_SHOOT_BACK:
-        return can_shoot_back(state, player, figure)
+        return fight(state, DEALT) == 0
     if condition == cards.CAN_SHOOT_FIRST:
-        return state.active != NOBODY and could_attack(
-            state, player, figure, cards.PLAIN, state.active
-        )
+        return state.active != NOBODY
     if condition == cards.HAS_EVADED:
         return fight(state, EVADES) > 0 and not has_flag(state, HAS_EVADED)
     has_dice = size_of(fight(state, DEFENCE_POOL)) > 0
@@ -359,16 +378,6 @@ def holds_in_attack(state: Position, condition: i64, player: i64, figure: i64) -
             and not has(state.watchers, target)
         )
     return has_dice and figure != state.active
-
-
-def can_shoot_back(state: Position, player: i64, figure: i64) -> bool:
-    """Unhurt, and the attacker is hostile and can be attacked."""
-    attacker = fight(state, ATTACKER)
-    if fight(state, DEALT) > 0 or owner_of(attacker) == player:
-        return False
-    return is_standing(state, attacker) and could_attack(
-        state, player, figure, cards.PLAIN, attacker
-    )
 
 
 def holds_otherwise(state: Position, condition: i64, player: i64, figure: i64) -> bool:
