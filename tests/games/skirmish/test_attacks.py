@@ -7,6 +7,7 @@ from pentarch.games.skirmish.cards import (
     AT_ST,
     CHEWBACCA,
     DARTH_VADER,
+    DEFLECTION,
     DIALA_PASSIL,
     FENN_SIGNIS,
     GAARKHAN,
@@ -91,17 +92,16 @@ def test_a_ranged_attack_needs_accuracy_for_the_distance() -> None:  # ruling A2
 
 def test_an_adjacent_target_needs_an_accuracy_of_one() -> None:  # ruling A2
     table = Table(
-        side(group(REBEL_SABOTEUR, "K13")), side(group(STORMTROOPER, "K14", "E16", "E15"))
+        side(group(JYN_ODAN, "K13")), side(group(LUKE_SKYWALKER, "K14"), hand=[DEFLECTION])
     )
-    weak = Table(side(group(LUKE_SKYWALKER, "K13")), side(group(STORMTROOPER, "K14", "E16")))
 
     table.activate(0)
-    table.attack(FIRST, red(2), yellow(0, 0, 1), black(1))
-    weak.activate(0)
+    table.do(moves.ATTACK, moves.TARGET + FIRST)
+    table.roll(green(1, 2), green(1, 2), white())
+    table.play(DEFLECTION)
+    table.let_pass()
 
-    assert table.asks() == (verbs.SURGE, ME)
-    table.decline()
-    assert table.harm(FIRST) == 1
+    assert table.harm(FIRST) == 0
 
 
 def test_melee_needs_no_accuracy_but_an_adjacent_target() -> None:  # ruling A3

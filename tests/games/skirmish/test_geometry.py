@@ -12,10 +12,10 @@ from pentarch.games.skirmish.maps import (
     MASSASSI_RUINS,
     MOISTURE_FARM,
     MOS_EISLEY_OUTSKIRTS,
-    NO_SPACE,
     RED_ZONE,
     Map,
 )
+from pentarch.games.skirmish.state import NO_SPACE
 
 OUTSKIRTS, FARM, RUINS = 0, 1, 2
 

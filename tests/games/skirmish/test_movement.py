@@ -78,11 +78,11 @@ def test_a_hostile_figure_in_the_way_costs_one_more_and_cannot_be_ended_on() -> 
     assert "M13" in table.ends()
 
 
-def test_straight_through_a_hostile_figure_where_there_is_no_way_round() -> None:  # ruling M2
+def test_a_figure_in_the_way_is_walked_round_through_an_open_door() -> None:  # ruling M2
     table = Table(side(group(DARTH_VADER, "R11")), side(group(HAN_SOLO, "R12")), doors=1)
 
     assert cost(table, 0, "R12") == 2
-    assert cost(table, 0, "R13") == 2
+    assert cost(table, 0, "S12") == 1
 
 
 def test_friends_are_passed_for_nothing_but_not_ended_on() -> None:  # ruling M2

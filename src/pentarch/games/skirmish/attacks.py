@@ -84,6 +84,7 @@ from pentarch.games.skirmish.effects import push_effects
 from pentarch.games.skirmish.figures import (
     base_of,
     board,
+    distance,
     distance_to,
     figures_around,
     has_ability,
@@ -174,7 +175,7 @@ from pentarch.games.skirmish.state import (
     token,
 )
 
-EXPOSED_PIERCE: Final = 3
+EXPOSED_PIERCE: Final = 3  # of the next attack on an exposed figure
 
 
 # Who can attack whom.
@@ -452,18 +453,8 @@ def push_declaring(state: Position, player: i64, figure: i64) -> None:
         abilities &= abilities - 1
         if i64(cards.ABILITY_CONDITION[ability]) != cards.TARGET_WITHIN_3 or target >= TOKEN:
             continue
-        if nearest(state, figure, target) <= 3:
+        if distance(state, figure, target) <= 3:
             push_effects(state, ability, 0, player, verbs.subject(figure, target))
-
-
-def nearest(state: Position, figure: i64, target: i64) -> i64:
-    base = base_of(state, target)
-    least: i64 = 255
-    place: i64 = 0
-    while place < spaces_in(base):
-        least = min(least, distance_to(state, figure, nth(base, place)))
-        place += 1
-    return least
 
 
 def is_void(state: Position) -> bool:
@@ -793,7 +784,7 @@ def is_cleavable(state: Position, figure: i64, other: i64, flags: i64) -> bool:
     away = (
         distance_to(state, figure, token(state, other - TOKEN, TOKEN_SPACE))
         if other >= TOKEN
-        else nearest(state, figure, other)
+        else distance(state, figure, other)
     )
     return away <= fight(state, ACCURACY)
 

@@ -17,13 +17,13 @@ from pentarch.games.skirmish.maps import (
     BLOCKING,
     DOOR,
     MAPS,
-    NO_SPACE,
     OPEN,
     SOLID,
     WALL,
     Map,
 )
 from pentarch.games.skirmish.sight import Gaze, gazes, x_of, y_of
+from pentarch.games.skirmish.state import NO_SPACE
 
 DIRECTIONS: Final = 8  # clockwise from north; the even ones are orthogonal
 FAR: Final = 255  # no way leads there

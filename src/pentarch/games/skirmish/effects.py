@@ -27,19 +27,19 @@ def push_effects(state: Position, source: i64, first: i64, player: i64, amount: 
 
 
 def is_pick(verb: i64) -> bool:
-    return verb == verbs.PICK or verb == verbs.PICK_ANOTHER
+    return verb in (verbs.PICK, verbs.PICK_ANOTHER)
 
 
 def is_optional(verb: i64) -> bool:
     """What a player may decline."""
-    return (
-        verb == verbs.MOVE_SPACES
-        or verb == verbs.MAY_ATTACK
-        or verb == verbs.ACTION_ATTACK
-        or verb == verbs.PUSH
-        or verb == verbs.PICK_ANOTHER
-        or verb == verbs.ORDERED
-        or verb == verbs.PERFORM
+    return verb in (
+        verbs.MOVE_SPACES,
+        verbs.MAY_ATTACK,
+        verbs.ACTION_ATTACK,
+        verbs.PUSH,
+        verbs.PICK_ANOTHER,
+        verbs.ORDERED,
+        verbs.PERFORM,
     )
 
 

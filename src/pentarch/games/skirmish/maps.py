@@ -10,6 +10,8 @@ digit is a door with that number. Where a space ends and none begins there is a 
 
 from typing import Final
 
+from pentarch.games.skirmish.state import NO_SPACE
+
 # The ground of a space.
 PLAIN: Final = 0
 DIFFICULT: Final = 1
@@ -31,8 +33,6 @@ BLUE_ZONE: Final = 2
 NO_AREA: Final = 0
 EXTERIOR: Final = 1
 CAMP: Final = 2
-
-NO_SPACE: Final = 255
 
 GROUNDS: Final = {".": PLAIN, "T": PLAIN, "~": DIFFICULT, "#": BLOCKING}
 ZONES: Final = {" ": NO_ZONE, "r": RED_ZONE, "b": BLUE_ZONE}

@@ -21,7 +21,7 @@ from pentarch.games.skirmish.figures import (
     out_of_the_way,
     spaces_in,
 )
-from pentarch.games.skirmish.maps import CAMP, EXTERIOR, MAPS, NO_SPACE
+from pentarch.games.skirmish.maps import CAMP, EXTERIOR, MAPS
 from pentarch.games.skirmish.missions import (
     BEACON,
     BEGINS,
@@ -47,6 +47,7 @@ from pentarch.games.skirmish.state import (
     HAS_FLIPPED,
     LOAD,
     MOST_TOKENS,
+    NO_SPACE,
     NOBODY,
     TOKEN_BYTES,
     TOKEN_KIND,

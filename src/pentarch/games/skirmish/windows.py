@@ -14,7 +14,6 @@ from pentarch.games.skirmish.attacks import (
     could_attack,
     has_target,
     is_void,
-    nearest,
 )
 from pentarch.games.skirmish.cards import (
     ABILITIES_AT,
@@ -321,7 +320,7 @@ def holds_in_space(state: Position, condition: i64, player: i64, figure: i64) ->
     if condition == cards.TARGET_ADJACENT:
         return has(figures_around(state, fight(state, TARGET_SPACE)), figure)
     if condition == cards.TARGET_WITHIN_3:
-        return target < TOKEN and nearest(state, figure, target) <= 3
+        return target < TOKEN and distance(state, figure, target) <= 3
     if condition == cards.WITHIN_3_OF_ATTACKER:
         return distance(state, figure, fight(state, ATTACKER)) <= 3
     if condition in (cards.BESIDE_TARGET_SPACE, cards.BESIDE_TARGET_SPACE_NO_GUARDIAN):
