@@ -64,7 +64,7 @@ from pentarch.games.skirmish.setup import OPTIONS, new_game
 from pentarch.games.skirmish.state import DISCARDS, HAND, cards_of, points_of, space_of
 
 ME, FOE = 0, 1
-IMPERIAL, REBEL, HUNTERS, PACK = 0, 1, 8, 9
+IMPERIAL, REBEL, HUNTERS, PACK = 0, 1, 9, 10
 
 
 def fresh(**options: object) -> Skirmish:

@@ -65,6 +65,9 @@ class Footprint:
         self.height: i64 = height
         self.cells: i64 = width * height
         self.spaces: vec[u8] = vec[u8]([NO_SPACE] * int(board.size * MOST_CELLS))
+        self.bases: vec[i64] = vec[i64](
+            [0] * int(board.size)
+        )  # the spaces in one word (figures.py)
         self.steps: vec[u8] = vec[u8]([NO_SPACE] * int(board.size * DIRECTIONS))
         self.turns: vec[u8] = vec[u8]([NO_SPACE] * int(board.size * TURNS))
         strength: i64 = DOOR if glides else OPEN + 1
@@ -74,11 +77,22 @@ class Footprint:
                 self.spaces[anchor * MOST_CELLS] = u8(anchor)
             else:
                 self.stand(board, anchor, glides, strength)
+            if self.stands(anchor):
+                self.bases[anchor] = self.packed(anchor)
             anchor += 1
 
     def stands(self, anchor: i64) -> bool:
         """Whether the base fits there, figures aside."""
         return i64(self.spaces[anchor * MOST_CELLS]) != NO_SPACE
+
+    def packed(self, anchor: i64) -> i64:
+        """The spaces of the base, a byte each, and how many above them."""
+        word = self.cells << 48
+        place: i64 = 0
+        while place < self.cells:
+            word |= i64(self.spaces[anchor * MOST_CELLS + place]) << (place << 3)
+            place += 1
+        return word
 
     def stand(self, board: Board, anchor: i64, glides: bool, strength: i64) -> None:
         """Write down the spaces of the base, if it straddles nothing that would stop it."""

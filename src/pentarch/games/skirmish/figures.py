@@ -11,7 +11,6 @@ from pentarch.core.bits import bit, has, lowest
 from pentarch.games.skirmish.boards import (
     DIRECTIONS,
     FAR,
-    MOST_CELLS,
     WORD,
     Board,
     Footprint,
@@ -65,12 +64,7 @@ def footprint(state: Position, figure: i64, facing: i64) -> Footprint:
 
 def base_at(outline: Footprint, space: i64) -> i64:
     """The spaces of a base whose upper left one is there."""
-    word = outline.cells << 48
-    place: i64 = 0
-    while place < outline.cells:
-        word |= i64(outline.spaces[space * MOST_CELLS + place]) << (place << 3)
-        place += 1
-    return word
+    return outline.bases[space]
 
 
 def base_of(state: Position, figure: i64) -> i64:

@@ -73,6 +73,13 @@ ready_list(
     " to-the-limit maximum-firepower guardian-stance regroup x2 ferocity close-the-gap",
 )
 ready_list(
+    "imperial-sith",
+    army="darth-vader stormtrooper-elite royal-guard imperial-officer-elite",
+    deck="celebration element-of-surprise expose-weakness fleet-footed planning recovery take-cover"
+    " take-initiative to-the-limit lord-of-the-sith force-lightning lure-of-the-dark-side"
+    " telekinetic-throw deflection close-the-gap",
+)
+ready_list(
     "rebel-smugglers",
     army="han-solo chewbacca jyn-odan gideon-argus mak-eshkarey rebel-high-command",
     deck="celebration deadeye element-of-surprise fleet-footed planning recovery take-cover"

@@ -137,12 +137,15 @@ def reach_large(state: Position, figure: i64, budget: i64, paying: bool, gliding
     costs = _UNREACHED[:]
     outlines = [footprint(state, figure, 0), footprint(state, figure, 1)]
     start = place_of(state, figure)
+    wary = is_massive(state, figure) and has_other_massive(state, figure)
     costs[start] = u8(0)
     queue = vec[i64]([start])
     done: i64 = 0
     while done < len(queue):
         here = queue[done]
         done += 1
+        if i64(costs[here]) >= budget:
+            continue
         facing = here >> 8
         outline = outlines[facing]
         place: i64 = 0
@@ -152,7 +155,7 @@ def reach_large(state: Position, figure: i64, budget: i64, paying: bool, gliding
             if there == NO_SPACE:
                 continue
             base = base_at(outlines[facing_there], there)
-            if is_barred(state, figure, base):
+            if wary and is_barred(state, figure, base):
                 continue
             price = i64(costs[here]) + 1
             if paying and not gliding:
@@ -190,6 +193,15 @@ def surcharge(state: Position, figure: i64, base: i64) -> i64:
             difficult = 1
         place += 1
     return difficult + hostile
+
+
+def has_other_massive(state: Position, figure: i64) -> bool:
+    rest = state.standing & ~bit(figure)
+    while rest:
+        if is_massive(state, lowest(rest)):
+            return True
+        rest &= rest - 1
+    return False
 
 
 def is_barred(state: Position, figure: i64, base: i64) -> bool:
