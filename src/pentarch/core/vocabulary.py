@@ -308,6 +308,7 @@ class Meaning:
         self.numbers: Final = {
             slot.name: value for slot, value in zip(kind.slots, values, strict=True)
         }
+        self.said: dict[str, Argument] | None = None  # as arguments, where no state changes them
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -468,13 +469,20 @@ class Speech(Generic[S_contra]):
 
     def named(self, state: S_contra, meaning: Meaning) -> dict[str, Argument]:
         """The slots of an action as arguments of a sentence."""
+        known = meaning.said
+        if known is not None:
+            return dict(known)
         said: dict[str, Argument] = {}
+        is_placed = False
         for slot, value in zip(meaning.kind.slots, meaning.values, strict=True):
             place = self.vocabulary.places.get(slot.name)
             if place is not None:
+                is_placed = True
                 slot, value = place.seen(state, value)  # noqa: PLW2901
             if value != slot.absent:
                 slot.say(value, said)
+        if not is_placed:
+            meaning.said = dict(said)
         return said
 
     def ask(self, state: S_contra, step: Step) -> Message:

@@ -45,7 +45,7 @@ def say_discard(state: Infiltration, meaning: Meaning) -> Message:
     if target < 0:
         return say_untargeted(state, card)
     if number:
-        return say("infiltration-action-guess", **SPEECH.named(state, meaning))
+        return Message("infiltration-action-guess", SPEECH.named(state, meaning))
     if target == state.current_player():
         return say(f"infiltration-action-{CARDS[card].name}-self")
     return say(f"infiltration-action-{CARDS[card].name}", target=Player(target))

@@ -100,7 +100,7 @@ def say_end_turn(state: StarRealms, meaning: Meaning) -> Message:
 
 def say_attack(state: StarRealms, meaning: Meaning) -> Message:
     key = "star-realms-action-attack-team" if state.mode == HYDRA else "star-realms-action-attack"
-    return say(key, **SPEECH.named(state, meaning))
+    return Message(key, SPEECH.named(state, meaning))
 
 
 def say_strike(state: StarRealms, meaning: Meaning) -> Message:
@@ -122,7 +122,7 @@ def say_destroy(state: StarRealms, meaning: Meaning) -> Message:
     owner, card = meaning.values
     if owner == asked(state)[1]:
         return say("star-realms-action-destroy-own", card=CARD.term(card))
-    return say("star-realms-action-destroy", **SPEECH.named(state, meaning))
+    return Message("star-realms-action-destroy", SPEECH.named(state, meaning))
 
 
 PASSES: Final = {
@@ -155,17 +155,17 @@ def say_alternative(state: StarRealms, meaning: Meaning) -> Message:
 def say_from_hand(state: StarRealms, meaning: Meaning) -> Message:
     discards = asked(state)[0] in (verbs.DISCARD, verbs.DISCARD_AND_DRAW)
     key = "star-realms-action-discard" if discards else "star-realms-action-scrap-from-hand"
-    return say(key, **SPEECH.named(state, meaning))
+    return Message(key, SPEECH.named(state, meaning))
 
 
 def say_from_discard(state: StarRealms, meaning: Meaning) -> Message:
-    return say("star-realms-action-scrap-from-discard", **SPEECH.named(state, meaning))
+    return Message("star-realms-action-scrap-from-discard", SPEECH.named(state, meaning))
 
 
 def say_from_row(state: StarRealms, meaning: Meaning) -> Message:
     scraps = asked(state)[0] == verbs.SCRAP_FROM_ROW
     key = "star-realms-action-scrap-from-row" if scraps else "star-realms-action-acquire"
-    return say(key, **SPEECH.named(state, meaning))
+    return Message(key, SPEECH.named(state, meaning))
 
 
 def say_give(state: StarRealms, meaning: Meaning) -> Message:
