@@ -43,6 +43,7 @@ class Game(Generic[S_co]):
         from_json: Callable[[Json], S_co],
         census: Callable[[S_co], tuple[int, ...]],
         limits: Callable[[int, Options], Message | None] | None = None,
+        seen: type[msgspec.Struct] | None = None,
     ) -> None:
         self.id = id
         self.version = version  # raised by every change that can alter a replay
@@ -62,6 +63,7 @@ class Game(Generic[S_co]):
         self._from_json = from_json
         self._census = census
         self._limits = limits
+        self.seen = seen  # the type of its views, for whoever describes them
 
     def own(self, state: State) -> S_co:
         """The state, if it is of this game."""

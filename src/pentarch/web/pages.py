@@ -15,6 +15,7 @@ from litestar import Litestar, MediaType, Response, get
 from litestar.params import FromPath, PathParameter
 
 from pentarch.core.words import say
+from pentarch.games import GAMES
 from pentarch.hosting.refusals import NotFound
 from pentarch.locale import LANGUAGES, SHARED, language, parts, sentences
 from pentarch.web import metrics, protocol
@@ -103,7 +104,23 @@ def openapi_file(app: Litestar) -> File:
 def described(app: Litestar) -> dict[str, Any]:
     """The OpenAPI document of an application."""
     document: dict[str, Any] = msgspec.to_builtins(app.openapi_schema.to_schema())
+    with_views(document["components"]["schemas"])
     return document
+
+
+def with_views(schemas: dict[str, Any]) -> None:
+    """What a seat sees is described game by game."""
+    place = "#/components/schemas/"
+    kinds = [game.seen for game in GAMES.values() if game.seen is not None]
+    views, parts = msgspec.json.schema_components(kinds, ref_template=place + "{name}")
+    for schema in [*schemas.values()]:
+        for field in schema.get("properties", {}).values():
+            if field.get("title") == "View":
+                may_lack = "oneOf" in field
+                field.clear()
+                view = {"$ref": place + "View"}
+                field.update({"oneOf": [view, {"type": "null"}]} if may_lack else view)
+    schemas |= {**parts, "View": {"title": "View", "anyOf": list(views)}}
 
 
 # Health.

@@ -5,6 +5,7 @@ from typing import Final
 from pentarch.core.game import Game
 from pentarch.games.legends import positions, setup, views, why_not, words
 from pentarch.games.legends.rules import Legends
+from pentarch.games.legends.seen import LegendsView
 from pentarch.games.legends.vocabulary import VOCABULARY
 
 GAME: Final = Game(
@@ -25,4 +26,5 @@ GAME: Final = Game(
     from_json=positions.from_json,
     census=positions.census,
     limits=setup.limits,
+    seen=LegendsView,
 )

@@ -5,6 +5,7 @@ from typing import Final
 from pentarch.core.game import Game
 from pentarch.games.star_realms import checks, positions, setup, views, why_not, words
 from pentarch.games.star_realms.rules import StarRealms
+from pentarch.games.star_realms.seen import StarRealmsView
 from pentarch.games.star_realms.vocabulary import VOCABULARY
 
 GAME: Final = Game(
@@ -25,4 +26,5 @@ GAME: Final = Game(
     from_json=positions.from_json,
     census=checks.census,
     limits=setup.limits,
+    seen=StarRealmsView,
 )
