@@ -63,7 +63,7 @@ function distanceToLine(point: Point, from: Point, to: Point): number {
   return distance(point, [from[0] + part * dx, from[1] + part * dy]);
 }
 
-function edges(polygon: readonly Point[]): [Point, Point][] {
+export function edges(polygon: readonly Point[]): [Point, Point][] {
   return polygon.map((point, at) => [point, polygon[(at + 1) % polygon.length] ?? point]);
 }
 

@@ -1,14 +1,12 @@
 /** The fragments of the map as they lie: where every region is, and the lines between regions. */
-import { boxAround, type Box, type Point } from '../../table/geometry';
+import { boxAround, distance, type Box, type Point } from '../../table/geometry';
 import { dice, outlines, scattered } from './coast';
-import { HEIGHT, SIDES, WIDTH, type SideFacts } from './generated';
+import { HEIGHT, SIDES, WIDTH, type SeenFragment, type SeenRegion, type Side } from './generated';
 import { sightAt, type Stroke } from './scenery';
 
-/** A fragment on the table: its side, its quarter turns clockwise and its slot. */
-export interface Laid {
-  slot: string;
-  side: string;
-  turn: number;
+export interface Sight {
+  at: Point;
+  strokes: readonly Stroke[];
 }
 
 export interface Region {
@@ -16,7 +14,7 @@ export interface Region {
   outline: readonly Point[];
   /** Where its pieces stand. */
   middle: Point;
-  scenery: readonly { at: Point; strokes: readonly Stroke[] }[];
+  scenery: readonly Sight[];
 }
 
 /** One fragment in map units. */
@@ -24,72 +22,74 @@ export interface Land {
   side: string;
   box: Box;
   regions: readonly Region[];
-  /** From the coast to the north, east, south and west edge as the fragment lies. */
-  exits: readonly Point[];
-  crossings: ReadonlyMap<string, readonly [Point, Point]>;
-  bridges: ReadonlyMap<string, readonly [Point, Point]>;
+  /** Where the lines to other fragments begin. */
+  exits: readonly { region: string; coast: Point }[];
+  /** Crossings and bridges within the fragment, by `linkId`. */
+  lines: ReadonlyMap<string, readonly [Point, Point]>;
+}
+
+/** A line between two regions: a crossing over water, or a bridge. */
+export interface Link {
+  id: string;
+  regions: readonly [string, string];
+  line: readonly [Point, Point];
+  isWater: boolean;
 }
 
 const CLEAR = 135; // around the middle of a region, where its pieces stand
 const MOST_SIGHTS = 10;
-const QUARTERS = 4;
-const AIR = 40; // around the whole map
+const AIR = 70; // around the whole map
+const INLAND = 26; // a line goes so far over the coast
+
+const SIDE_BY_ID = new Map(SIDES.map((it) => [it.id, it]));
+
+export const linkId = (one: string, other: string): string => [one, other].sort().join('-');
 
 /** The fragments placed so that the middles of the edges that meet are the same point. */
-export function landsOf(laid: readonly Laid[]): Land[] {
+export function landsOf(laid: readonly SeenFragment[]): Land[] {
   const centre = laid.find(({ slot }) => slot === 'centre');
-  const corners = centre ? aroundCentre(centre) : rectangle;
-  return laid.map((it) => land(it, corners(it.slot, sizeOf(it.turn))));
+  return laid.map((it) => landOf(it.side, it.turn, cornerOf(it.slot, it.turn, centre?.turn ?? 0)));
 }
 
 const sizeOf = (turn: number): Point => (turn % 2 === 0 ? [WIDTH, HEIGHT] : [HEIGHT, WIDTH]);
 
-/** The top left corner of each fragment of a T. */
-function aroundCentre({ turn }: Laid): (slot: string, size: Point) => Point {
-  const [wide, high] = sizeOf(turn);
-  return (slot, [width, height]) => {
-    if (slot === 'west') return [-width, (high - height) / 2];
-    if (slot === 'east') return [wide, (high - height) / 2];
-    if (slot === 'south') return [(wide - width) / 2, high];
-    return [0, 0];
-  };
-}
-
-const rectangle = (slot: string, [width, height]: Point): Point => [
-  slot.endsWith('east') ? width : 0,
-  slot.startsWith('south') ? height : 0,
-];
-
-function land({ side, turn }: Laid, corner: Point): Land {
-  const facts = SIDES[side];
-  if (!facts) throw new Error(`no side is called ${side}`);
-  const at = (point: Point): Point => moved(turned(point, turn), corner);
-  const line = ([from, to]: readonly [Point, Point]): readonly [Point, Point] => [at(from), at(to)];
-  const lines = (its: SideFacts['bridges']): Map<string, readonly [Point, Point]> =>
-    new Map(its.map(({ regions, line: drawn }) => [linkId(...regions), line(drawn)]));
+/** The top left corner of a fragment; `centre` is the turn of the fragment in the middle of a T. */
+export function cornerOf(slot: string, turn: number, centre: number): Point {
   const [width, height] = sizeOf(turn);
-  const shapes = outlines(facts.regions.map(({ outline }) => outline));
-  return {
-    side,
-    box: { x: corner[0], y: corner[1], width, height },
-    regions: facts.regions.map(({ name, outline, label }, place) => ({
-      id: name,
-      outline: (shapes[place] ?? []).map(at),
-      middle: at(label),
-      scenery: sceneryOf(side, outline, label).map(({ at: spot, strokes }) => ({
-        at: at(spot),
-        strokes,
-      })),
-    })),
-    exits: facts.exits.map((_, edge) => at(facts.exits[(edge - turn + QUARTERS) % QUARTERS] ?? [0, 0])),
-    crossings: lines(facts.crossings),
-    bridges: lines(facts.bridges),
-  };
+  const [wide, high] = sizeOf(centre);
+  if (slot === 'west') return [-width, (high - height) / 2];
+  if (slot === 'east') return [wide, (high - height) / 2];
+  if (slot === 'south') return [(wide - width) / 2, high];
+  if (slot === 'centre') return [0, 0];
+  return [slot.endsWith('east') ? width : 0, slot.startsWith('south') ? height : 0];
 }
 
-export const linkId = (one: string, other: string): string => [one, other].sort().join('-');
+export const boxIn = (slot: string, turn: number, centre: number): Box => {
+  const [[x, y], [width, height]] = [cornerOf(slot, turn, centre), sizeOf(turn)];
+  return { x, y, width, height };
+};
 
-const moved = ([x, y]: Point, [right, down]: Point): Point => [x + right, y + down];
+export function landOf(id: string, turn: number, corner: Point): Land {
+  const side = SIDE_BY_ID.get(id);
+  if (!side) throw new Error(`no side is called ${id}`);
+  const at = (point: Point): Point => {
+    const [x, y] = turned(point, turn);
+    return [x + corner[0], y + corner[1]];
+  };
+  const [width, height] = sizeOf(turn);
+  return {
+    side: id,
+    box: { x: corner[0], y: corner[1], width, height },
+    regions: regionsOf(side, at),
+    exits: side.exits.map(({ region, coast }) => ({ region, coast: at(coast) })),
+    lines: new Map(
+      [...side.crossings, ...side.bridges].map(({ regions, ends }) => [
+        linkId(...regions),
+        [at(ends[0]), at(ends[1])],
+      ]),
+    ),
+  };
+}
 
 /** A point of a side after so many quarter turns clockwise. */
 export function turned([x, y]: Point, turn: number): Point {
@@ -98,7 +98,17 @@ export function turned([x, y]: Point, turn: number): Point {
   return turn === 3 ? [y, WIDTH - x] : [x, y];
 }
 
-function sceneryOf(side: string, outline: readonly Point[], middle: Point): Region['scenery'][number][] {
+function regionsOf(side: Side, at: (point: Point) => Point): Region[] {
+  const shapes = outlines(side.regions.map(({ outline }) => outline));
+  return side.regions.map(({ id, outline, middle }, place) => ({
+    id,
+    outline: (shapes[place] ?? []).map(at),
+    middle: at(middle),
+    scenery: sceneryOf(side.id, outline, middle).map((sight) => ({ ...sight, at: at(sight.at) })),
+  }));
+}
+
+function sceneryOf(side: string, outline: readonly Point[], middle: Point): Sight[] {
   const random = dice(...middle, 1);
   return scattered(outline, middle, MOST_SIGHTS, CLEAR).map((at) => ({
     at,
@@ -106,9 +116,58 @@ function sceneryOf(side: string, outline: readonly Point[], middle: Point): Regi
   }));
 }
 
-/** All of the map, with the sea around it. */
+/** All of the map, with some sea around it. */
 export const mapBox = (lands: readonly Land[]): Box =>
   boxAround(
     lands.flatMap(({ regions }) => regions.flatMap(({ outline }) => outline)),
-    AIR * 2,
+    AIR,
   );
+
+/** Every crossing and bridge, once. */
+export function linksOf(lands: readonly Land[], regions: readonly SeenRegion[]): Link[] {
+  const found = new Map<string, Link>();
+  for (const { region, near, across } of regions) {
+    for (const [others, isWater] of [[across, true] as const, [near, false] as const]) {
+      for (const other of others) {
+        const id = linkId(region, other);
+        const line = lineOf(lands, region, other, isWater);
+        if (line) found.set(id, { id, regions: [region, other], line, isWater });
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+/** Where the line between two regions is drawn; none where they share a border. */
+function lineOf(
+  lands: readonly Land[],
+  from: string,
+  to: string,
+  isWater: boolean,
+): readonly [Point, Point] | null {
+  const drawn = lands.find(({ lines }) => lines.has(linkId(from, to)))?.lines;
+  const line = drawn?.get(linkId(from, to));
+  if (line) return longer(line);
+  if (!isWater) return null;
+  const starts = exitsOf(lands, from);
+  const ends = exitsOf(lands, to);
+  const pairs = starts.flatMap((start) => ends.map((end) => [start, end] as const));
+  const nearest = pairs.sort((one, other) => distance(...one) - distance(...other))[0];
+  return nearest ? longer(nearest) : null;
+}
+
+const exitsOf = (lands: readonly Land[], region: string): Point[] =>
+  lands.flatMap(({ exits }) => exits.filter((it) => it.region === region).map((it) => it.coast));
+
+/** A line with both ends pulled inland, since the coast is not where the polygon was. */
+function longer([from, to]: readonly [Point, Point]): readonly [Point, Point] {
+  const length = distance(from, to) || 1;
+  const [dx, dy] = [
+    ((to[0] - from[0]) / length) * INLAND,
+    ((to[1] - from[1]) / length) * INLAND,
+  ];
+  return [
+    [Math.round(from[0] - dx), Math.round(from[1] - dy)],
+    [Math.round(to[0] + dx), Math.round(to[1] + dy)],
+  ];
+}

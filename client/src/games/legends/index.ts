@@ -1,0 +1,59 @@
+import type { Said } from '../../protocol';
+import { t } from '../../words.svelte';
+import type { CardKeys, GameClient } from '../index';
+import Board from './Board.svelte';
+import CardFace from './CardFace.svelte';
+import { ALL, assetOf, kindOf } from './cards';
+import News from './News.svelte';
+import { isNews } from './news';
+import Reference from './Reference.svelte';
+import { zones } from './view';
+
+const EVENT = 'legends-event-';
+const NAMES = /^legends-(?:card|leader|token)-/;
+
+const SOUNDS: Record<string, 'card' | 'hit' | 'miss' | 'win'> = {
+  take: 'card',
+  recruit: 'card',
+  march: 'card',
+  found: 'hit',
+  destroy: 'hit',
+  'destroy-neutral': 'hit',
+  dragon: 'hit',
+  'win-token': 'hit',
+  thieves: 'miss',
+  skip: 'miss',
+  win: 'win',
+};
+const HEADINGS = ['setup', 'win-auction', 'game-over', 'win'];
+const TRIFLES = ['reveal', 'muster', 'fragment', 'lay'];
+
+const nameOf = (key: string): string => key.slice(EVENT.length);
+
+function facts(card: string): string {
+  const asset = assetOf(card);
+  return asset && kindOf(card).key === 'card'
+    ? t('browser-legends-facts', { players: asset.mark })
+    : '';
+}
+
+function keysOf(card: string): CardKeys {
+  const name = `legends-${kindOf(card).key}-${card}`;
+  return { name, text: `${name}-text` };
+}
+
+export const client: GameClient = {
+  Board,
+  CardFace,
+  News,
+  isNews,
+  Reference,
+  cards: ALL,
+  cardOf: (key) => (NAMES.test(key) ? key.replace(NAMES, '') : null),
+  facts,
+  keysOf,
+  zones,
+  soundOf: (line: Said) => SOUNDS[nameOf(line.key)] ?? null,
+  isHeading: (key) => HEADINGS.includes(nameOf(key)),
+  isTrifle: (line) => TRIFLES.includes(nameOf(line.key)),
+};

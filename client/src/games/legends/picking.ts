@@ -1,0 +1,62 @@
+/** The way from a tap to an action: cards, regions, sides of fragments and buttons. */
+import type { Answer } from '../../protocol';
+import type { Path, Way } from '../../table/picking';
+import type { Move } from './generated';
+
+export const spot = {
+  card: (card: string): string => `card/${card}`,
+  region: (region: string): string => `region/${region}`,
+  side: (side: string): string => `side/${side}`,
+  turn: (turn: number): string => `turn/${turn}`,
+};
+
+export const waysOf = (answers: readonly Answer[]): Way[] =>
+  answers.map((answer) => ({ path: pathOf(answer.move as Move), answer }));
+
+export function pathOf(move: Move): Path {
+  switch (move.kind) {
+    case 'take':
+      return [spot.card(move.card)];
+    case 'fragment':
+      return [spot.side(move.side), spot.turn(move.turn)];
+    case 'march':
+      return [spot.region(move.from), spot.region(move.to)];
+    case 'hire':
+    case 'destroy':
+      return [spot.region(move.region), `mode/${move.kind}-${move.owner}`];
+    case 'destroy-neutral':
+      return [spot.region(move.region), `mode/${move.kind}`];
+    case 'start':
+    case 'lay':
+    case 'second-armies':
+    case 'neutral':
+    case 'recruit':
+    case 'found':
+    case 'peek':
+      return [spot.region(move.region)];
+    case 'bid':
+      return [`do/bid-${move.coins}`];
+    case 'name':
+      return [`do/name-${move.player}`];
+    default:
+      return [`do/${move.kind}`];
+  }
+}
+
+/** What would be asked for if a region was tapped that no answer goes on with: for the reason. */
+export function moveTo(verb: string, region: string, from: string | null): Move | null {
+  switch (verb) {
+    case 'march':
+      return from ? { kind: 'march', from, to: region } : null;
+    case 'recruit':
+    case 'found':
+    case 'start':
+    case 'lay':
+    case 'neutral':
+    case 'peek':
+    case 'second-armies':
+      return { kind: verb, region };
+    default:
+      return null;
+  }
+}
