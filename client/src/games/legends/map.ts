@@ -162,10 +162,7 @@ const exitsOf = (lands: readonly Land[], region: string): Point[] =>
 /** A line with both ends pulled inland, since the coast is not where the polygon was. */
 function longer([from, to]: readonly [Point, Point]): readonly [Point, Point] {
   const length = distance(from, to) || 1;
-  const [dx, dy] = [
-    ((to[0] - from[0]) / length) * INLAND,
-    ((to[1] - from[1]) / length) * INLAND,
-  ];
+  const [dx, dy] = [((to[0] - from[0]) / length) * INLAND, ((to[1] - from[1]) / length) * INLAND];
   return [
     [Math.round(from[0] - dx), Math.round(from[1] - dy)],
     [Math.round(to[0] + dx), Math.round(to[1] + dy)],

@@ -39,18 +39,10 @@ const CRYSTAL: readonly Stroke[] = [
   stroke('body', 'M0-30L12 6L0 22L-12 6Z'),
   stroke('light', 'M18-8L26 10L18 20L10 10Z'),
 ];
-const ACACIA: readonly Stroke[] = [
-  stroke('stem', 'M0-4V22'),
-  stroke('body', 'M-22 6Q0-26 22 6Z'),
-];
+const ACACIA: readonly Stroke[] = [stroke('stem', 'M0-4V22'), stroke('body', 'M-22 6Q0-26 22 6Z')];
 const HILLS: readonly Stroke[] = [stroke('line', 'M-20 12Q0-10 20 12')];
-const RUIN: readonly Stroke[] = [
-  stroke('light', 'M-20 22V-12H-12V-4H-4V-12H4V-4H12V-12H20V22Z'),
-];
-const POINTED: readonly Stroke[] = [
-  stroke('stem', 'M0 14V24'),
-  stroke('body', 'M0-26L16 14H-16Z'),
-];
+const RUIN: readonly Stroke[] = [stroke('light', 'M-20 22V-12H-12V-4H-4V-12H4V-4H12V-12H20V22Z')];
+const POINTED: readonly Stroke[] = [stroke('stem', 'M0 14V24'), stroke('body', 'M0-26L16 14H-16Z')];
 
 const SIGHTS: Record<string, readonly Sight[]> = {
   desert: [

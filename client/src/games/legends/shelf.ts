@@ -6,4 +6,5 @@ export const shelf: Shelved = {
   Art,
   seats: [2, 4],
   quick: 3,
+  load: () => import('.'),
 };

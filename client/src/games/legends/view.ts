@@ -30,7 +30,15 @@ export function standsIn({ armies, cities }: SeenRegion): Stand[] {
 }
 
 /** Points by where they come from, in the order of the rules. */
-export const SOURCES = ['region', 'island', 'card', 'elixirs', 'citadel', 'token', 'leader'] as const;
+export const SOURCES = [
+  'region',
+  'island',
+  'card',
+  'elixirs',
+  'citadel',
+  'token',
+  'leader',
+] as const;
 export type Source = (typeof SOURCES)[number];
 
 export const pointsFrom = (player: SeenPlayer, source: string): SeenPoints[] =>

@@ -964,3 +964,112 @@ legends-rules-rulings =
     The dragon waits for the first turn: if seven armies stand in its region after the set-up, it goes to the first who brings another one.
     The Dire Ogre counts coins and does not spend them: they still break ties.
     .title = Doubtful cases
+
+## The table in the browser.
+
+browser-legends-map = Map
+browser-legends-row = Cards for sale
+browser-legends-turn = Turn { $turn } of { $turns }
+browser-legends-game = game { $game } of { $games }
+browser-legends-deck = { $count ->
+    [0] The deck is used up
+    [one] { $count } card in the deck
+   *[other] { $count } cards in the deck
+}
+browser-legends-price = { $price ->
+    [0] Free.
+    [one] Costs { $price } coin.
+   *[other] Costs { $price } coins.
+}
+browser-legends-too-dear = You cannot pay that.
+browser-legends-facts = In games of { $players } or more players.
+browser-legends-in-deck = deck
+browser-legends-in-row = for sale
+browser-legends-leaders = Leaders
+
+browser-legends-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+browser-legends-supply = { $count ->
+    [one] { $count } army in the supply
+   *[other] { $count } armies in the supply
+}
+browser-legends-cities-left = { $count ->
+    [one] { $count } city left
+   *[other] { $count } cities left
+}
+browser-legends-elixirs = { $count ->
+    [one] { $count } elixir
+   *[other] { $count } elixirs
+}
+browser-legends-extra-moves = +{ $count } movement in every march
+browser-legends-extra-armies = { $count ->
+    [one] +{ $count } army in every recruiting
+   *[other] +{ $count } armies in every recruiting
+}
+browser-legends-water = A crossing costs { $price }
+browser-legends-points-now = { $count ->
+    [one] { $count } point, if it ended now
+   *[other] { $count } points, if it ended now
+}
+browser-legends-if-it-ended = If it ended now
+
+browser-legends-march-from = Which army marches? Movement left: { $left }
+browser-legends-march-to = From { $region } to where? Movement left: { $left }
+browser-legends-recruit-where = { $left ->
+    [one] Where does the army go?
+   *[other] Where does the next army go? { $left } left
+}
+browser-legends-which-side = Which side lies { $slot }?
+browser-legends-which-turn = { $side }: turned how?
+browser-legends-turned = { $degrees }°
+
+browser-legends-neutral = neutral
+browser-legends-stand = { $who }: { $armies ->
+    [0] no armies
+    [one] { $armies } army
+   *[other] { $armies } armies
+}{ $cities ->
+    [0] {""}
+    [one] , { $cities } city
+   *[other] , { $cities } cities
+}
+browser-legends-step-price = Movement: { $price }
+browser-legends-start = Start region
+browser-legends-ruled = Under control: { $who }
+browser-legends-ruled-by-nobody = Nobody controls it
+browser-legends-empty = Empty
+browser-legends-near = Next to it: { $regions }
+browser-legends-across = Over water: { $regions }
+
+browser-legends-over = The game is over
+browser-legends-looked = Under the token
+browser-legends-auction = The bids are open
+browser-legends-source-region = Regions
+browser-legends-source-island = Islands
+browser-legends-source-card = Cards
+browser-legends-source-elixirs = Elixirs
+browser-legends-source-citadel = Citadels
+browser-legends-source-token = Tokens
+browser-legends-source-leader = Leader
+browser-legends-earlier = Game { $game }
+browser-legends-total = Points
+
+browser-legends-family-ancient = ancient
+browser-legends-family-arcane = arcane
+browser-legends-family-cursed = cursed
+browser-legends-family-dire = dire
+browser-legends-family-forest = forest
+browser-legends-family-mountain = mountain
+browser-legends-family-night = night
+browser-legends-family-noble = noble
+browser-legends-family-none = no family
+browser-legends-short-big-island = /large island
+browser-legends-short-hiring = foreign cities
+browser-legends-short-robbing = takes coins
+browser-legends-short-fifth-army = 5 armies at the start
+browser-legends-short-trophies = trophies
+browser-legends-short-garrison = city + army
+browser-legends-short-last-card = one more card
+browser-legends-short-breaks-ties = wins ties

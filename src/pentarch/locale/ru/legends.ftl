@@ -1288,3 +1288,118 @@ legends-rules-rulings =
     Дракон ждёт первого хода: если при подготовке в его регионе собралось семь армий, жетон достаётся первому, кто приведёт туда ещё одну.
     Огр считает монеты, но не тратит их: при равенстве очков они помогают ещё раз.
     .title = Спорные случаи
+
+## The table in the browser.
+
+browser-legends-map = Карта
+browser-legends-row = Карты на продажу
+browser-legends-turn = Ход { $turn } из { $turns }
+browser-legends-game = партия { $game } из { $games }
+browser-legends-deck = { $count ->
+    [0] Колода закончилась
+    [one] В колоде { $count } карта
+    [few] В колоде { $count } карты
+   *[many] В колоде { $count } карт
+}
+browser-legends-price = { $price ->
+    [0] Бесплатно.
+    [one] Стоит { $price } монету.
+    [few] Стоит { $price } монеты.
+   *[many] Стоит { $price } монет.
+}
+browser-legends-too-dear = Вам не хватает монет.
+browser-legends-facts = В игре, когда игроков не меньше { $players }.
+browser-legends-in-deck = в колоде
+browser-legends-in-row = в ряду
+browser-legends-leaders = Предводители
+
+browser-legends-coins = { $count ->
+    [one] { $count } монета
+    [few] { $count } монеты
+   *[many] { $count } монет
+}
+browser-legends-supply = { $count ->
+    [one] { $count } армия в запасе
+    [few] { $count } армии в запасе
+   *[many] { $count } армий в запасе
+}
+browser-legends-cities-left = { $count ->
+    [one] остался { $count } город
+    [few] осталось { $count } города
+   *[many] осталось { $count } городов
+}
+browser-legends-elixirs = { $count ->
+    [one] { $count } эликсир
+    [few] { $count } эликсира
+   *[many] { $count } эликсиров
+}
+browser-legends-extra-moves = +{ $count } к движению в каждом марш-броске
+browser-legends-extra-armies = +{ $count } к каждому набору армии
+browser-legends-water = Переправа стоит { $price }
+browser-legends-points-now = { $count ->
+    [one] { $count } очко, если бы игра кончилась сейчас
+    [few] { $count } очка, если бы игра кончилась сейчас
+   *[many] { $count } очков, если бы игра кончилась сейчас
+}
+browser-legends-if-it-ended = Если бы игра кончилась сейчас
+
+browser-legends-march-from = Какая армия идёт? Осталось движения: { $left }
+browser-legends-march-to = { $region } — куда? Осталось движения: { $left }
+browser-legends-recruit-where = { $left ->
+    [one] Куда поставить армию?
+   *[other] Куда поставить следующую армию? Осталось: { $left }
+}
+browser-legends-which-side = Какой фрагмент положить? Место: { $slot }
+browser-legends-which-turn = { $side }: как повернуть?
+browser-legends-turned = { $degrees }°
+
+browser-legends-neutral = нейтральные
+browser-legends-stand = { $who }: { $armies ->
+    [0] армий нет
+    [one] { $armies } армия
+    [few] { $armies } армии
+   *[many] { $armies } армий
+}{ $cities ->
+    [0] {""}
+    [one] , { $cities } город
+    [few] , { $cities } города
+   *[many] , { $cities } городов
+}
+browser-legends-step-price = Движение: { $price }
+browser-legends-start = Стартовый регион
+browser-legends-ruled = Контроль: { $who }
+browser-legends-ruled-by-nobody = Никто не контролирует
+browser-legends-empty = Пусто
+browser-legends-near = Рядом: { $regions }
+browser-legends-across = По воде: { $regions }
+
+browser-legends-over = Игра окончена
+browser-legends-looked = Под жетоном
+browser-legends-auction = Ставки раскрыты
+browser-legends-source-region = Регионы
+browser-legends-source-island = Острова
+browser-legends-source-card = Карты
+browser-legends-source-elixirs = Эликсиры
+browser-legends-source-citadel = Цитадели
+browser-legends-source-token = Жетоны
+browser-legends-source-leader = Предводитель
+browser-legends-earlier = Партия { $game }
+browser-legends-total = Очки
+
+browser-legends-family-ancient = древние
+browser-legends-family-arcane = тайные
+browser-legends-family-cursed = проклятые
+browser-legends-family-dire = ужасные
+browser-legends-family-forest = лесные
+browser-legends-family-mountain = горные
+browser-legends-family-night = ночные
+browser-legends-family-noble = благородные
+browser-legends-family-none = без семьи
+browser-legends-short-big-island = /большой остров
+browser-legends-short-hiring = чужие города
+browser-legends-short-robbing = отнимает монеты
+browser-legends-short-fifth-army = 5 армий на старте
+browser-legends-short-trophies = трофеи
+browser-legends-short-garrison = город + армия
+browser-legends-short-last-card = ещё одна карта
+browser-legends-short-breaks-ties = побеждает при ничьей
