@@ -1,7 +1,7 @@
 /** A region in words, for whoever does not see the map. */
 import { t } from '../../words.svelte';
 import type { LegendsView, SeenRegion } from './generated';
-import { standsIn } from './view';
+import { NEUTRAL, standsIn } from './view';
 
 export interface Readers {
   names: readonly string[];
@@ -34,7 +34,9 @@ export function labelOf(
     view.start === seen.region ? t('browser-legends-start') : '',
     seen.controller === null
       ? t('browser-legends-ruled-by-nobody')
-      : t('browser-legends-ruled', { who: nameOf(seen.controller, readers) }),
+      : t('browser-legends-ruled', {
+          who: nameOf(seen.controller === NEUTRAL ? null : seen.controller, readers),
+        }),
     stands.length > 0 ? stands.join('; ') : t('browser-legends-empty'),
     seen.token ? t(`legends-token-${seen.under ?? seen.token}`) : '',
     t('browser-legends-near', { regions: seen.near.map(regionName).join(', ') || '—' }),
