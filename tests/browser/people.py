@@ -100,7 +100,8 @@ class Person:
         if mode := options.pop("mode", None):  # it says how many can play
             self.chooses("mode", mode)
         page.locator(f"input[name=count][value='{len(others) + 1}']").check(force=True)
-        for name, value in {"first": 1, **options}.items():
+        begins = "setup_player" if game == "legends" else "first"
+        for name, value in {begins: 1, **options}.items():
             self.chooses(name, value)
         for place, kind in enumerate(others):
             row = page.locator("fieldset li").nth(place + 1)
