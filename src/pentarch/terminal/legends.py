@@ -34,6 +34,8 @@ START: Final = "★"
 CONTROL: Final = "●"
 WON: Final = TOKEN_NAMES[: LEADER - TOKEN]  # the tokens that can be won
 
+AUCTION: Final = ("bid", "name-first")  # the questions while bids matter
+
 # What answers a question, as the beginning of its actions.
 REGION_ANSWERS: Final = {
     "start": moves.START,
@@ -105,7 +107,7 @@ class LegendsLook(Look):
 
     def is_worth_a_line(self, event: Event) -> bool:
         """New cards are in the row, and whoever stops does nothing."""
-        return event[0] not in (happenings.REVEAL, happenings.SKIP, happenings.OPEN_BID)
+        return event[0] not in (happenings.REVEAL, happenings.SKIP)
 
     def caution(self, view: View, move: Move) -> Message | None:
         """To leave armies in the supply is hardly ever meant."""
@@ -341,11 +343,10 @@ def points_text(seen: LegendsView, it: SeenPlayer) -> Text:
 
 
 def belongings(seen: LegendsView, player: int, voice: Voice, is_brief: bool) -> Text:
-    """Cards, tokens and the leader of a player, or that a bid was made."""
+    """Cards, tokens and the leader of a player; during the auction the bid."""
     it = seen.players[player]
-    if it.has_bid:
-        bid = voice(say("ui-legends-bid")) if it.bid is None else bid_words(it.bid, voice)
-        return Text(bid, style="dim")
+    if it.has_bid and seen.question is not None and seen.question.verb in AUCTION:
+        return Text(bid_words(it.bid, voice), style="dim")
     owned = (
         [Text(voice.ui("cards", count=len(it.cards)))] if is_brief else cards_text(it.cards, voice)
     )
@@ -358,8 +359,9 @@ def belongings(seen: LegendsView, player: int, voice: Voice, is_brief: bool) -> 
     return Text(", ").join(owned)
 
 
-def bid_words(coins: int, voice: Voice) -> str:
-    return voice(say("ui-legends-own-bid", coins=coins))
+def bid_words(coins: int | None, voice: Voice) -> str:
+    """A bid, or only that it was made."""
+    return voice(say("ui-legends-has-bid") if coins is None else say("ui-legends-bid", coins=coins))
 
 
 def cards_text(names: Iterable[str], voice: Voice) -> list[Text]:

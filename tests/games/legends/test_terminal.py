@@ -133,15 +133,28 @@ def test_it_is_shown_without_asking_when_the_game_is_over() -> None:
     assert "In all" in sight(table, P0)
 
 
-def test_bids_and_looks_under_tokens_are_shown_to_their_owners_alone() -> None:
+def test_a_bid_is_shown_to_its_maker_alone() -> None:
     table = Table.new(2)
     table.set_up()
     table.neutral(*["d1"] * 10)
     table.bid(4)
 
-    assert "your bid: 4" in sight(table, P0)
+    assert "bid: 4" in sight(table, P0)
     assert "has bid" in sight(table, P1)
     assert "bid: 4" not in sight(table, P1)
+
+
+def test_bids_are_shown_to_all_until_the_first_player_is_named() -> None:
+    table = Table.new(2)
+    table.set_up()
+    table.neutral(*["d1"] * 10)
+    table.bid(4, 2)
+
+    assert "bid: 4" in sight(table, P1)
+    assert "bid: 2" in sight(table, P0)
+    table.name(P0)
+
+    assert "bid:" not in sight(table, P0)
 
 
 def test_a_token_that_was_seen_is_named_with_a_question_mark() -> None:
