@@ -1346,7 +1346,7 @@ browser-legends-if-it-ended = Если бы игра кончилась сейч
 browser-legends-march-from = Какая армия идёт? Осталось движения: { $left }
 browser-legends-march-to = { $region } — куда? Осталось движения: { $left }
 browser-legends-recruit-where = { $left ->
-    [one] Куда поставить армию?
+    [1] Куда поставить армию?
    *[other] Куда поставить следующую армию? Осталось: { $left }
 }
 browser-legends-which-side = Какой фрагмент положить? Место: { $slot }
