@@ -47,9 +47,9 @@ export const pointsFrom = (player: SeenPlayer, source: string): SeenPoints[] =>
 export const sumOf = (lines: readonly SeenPoints[]): number =>
   lines.reduce((sum, { points }) => sum + points, 0);
 
-/** With the games of a long game that are over. */
-export const totalOf = (player: SeenPlayer): number =>
-  player.points + player.earlier.reduce((sum, points) => sum + points, 0);
+/** With the games of a long game before this one. */
+export const totalOf = (player: SeenPlayer, game: number): number =>
+  player.points + player.earlier.slice(0, game).reduce((sum, points) => sum + points, 0);
 
 export function zones(raw: View): Zones {
   const view = read(raw);
