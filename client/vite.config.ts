@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 
 const server = process.env.PENTARCH_SERVER ?? 'http://127.0.0.1:8000';
 
+// All but what only games with a map need.
+const TABLE = /src\/(table\/(?!Map|Piece|camera|geometry|gestures|layers|places)|match|announce)/;
+
 export default defineConfig({
   plugins: [svelte()],
   build: {
@@ -12,6 +15,12 @@ export default defineConfig({
     // The page's policy allows no data: addresses for scripts, styles and fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // The parts of a table travel together: each file of its own would cost more in headers.
+        codeSplitting: { groups: [{ name: 'table', test: TABLE, minShareCount: 2 }] },
+      },
+    },
   },
   server: {
     port: 5173,
