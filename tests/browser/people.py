@@ -114,8 +114,11 @@ class Person:
 
     def chooses(self, option: str, value: str | int) -> None:
         control = self.page.locator(f".options [name='{option}']")
-        if control.evaluate("it => it.type") == "number":
+        kind = control.evaluate("it => it.type")
+        if kind == "number":
             control.fill(str(value))
+        elif kind == "checkbox":
+            control.set_checked(value == "yes", force=True)
         else:
             control.select_option(str(value))
 
