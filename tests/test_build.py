@@ -1,13 +1,31 @@
 """The package is compiled whole or not at all, and the lint knows what compiles badly."""
 
+import ast
+import configparser
 import os
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tools.hot_modules import compiled_modules, hot_modules, is_compiled, module_name
+from tools.hot_modules import (
+    COLD_IN_A_GAME,
+    COLD_IN_A_MATCH,
+    COLD_IN_CORE,
+    ROOT,
+    WARM_IN_A_GAME,
+    WARM_IN_CORE,
+    compiled_modules,
+    hot_modules,
+    is_compiled,
+    module_name,
+)
 from tools.lint_mypyc import findings
+from tools.native import Unit, units
+from tools.requirements import requirements
 
+PACKAGE = ROOT / "src" / "pentarch"
 NAMES = [module_name(path) for path in compiled_modules()]
 
 
@@ -23,13 +41,104 @@ def test_what_the_server_does_for_every_move_is_compiled_but_not_hot() -> None:
     assert "pentarch.games.infiltration.views" not in hot
 
 
+@pytest.mark.parametrize(
+    ("names", "pattern"),
+    [
+        (COLD_IN_CORE | WARM_IN_CORE, "core/*.py"),
+        (COLD_IN_A_GAME | WARM_IN_A_GAME, "games/*/*.py"),
+        (COLD_IN_A_MATCH, "match/*.py"),
+    ],
+)
+def test_the_rule_names_files_that_exist(names: frozenset[str], pattern: str) -> None:
+    assert names <= {path.name for path in PACKAGE.glob(pattern)}
+
+
+def test_mypyc_reads_no_package_that_may_not_be_installed_yet() -> None:
+    rules = configparser.ConfigParser()
+    rules.read(ROOT / "tools" / "mypyc.ini")
+    skipped = {
+        name.partition(".")[0]
+        for section in rules.sections()
+        if rules[section].get("follow_imports") == "skip"
+        for name in section.removeprefix("mypy-").split(",")
+    }
+    tools = {"librt", "msgspec", "mypy_extensions"}
+
+    assert packages_behind(set(compiled_modules())) <= tools | skipped
+
+
+def packages_behind(modules: set[Path]) -> set[str]:
+    """What these modules import, and the modules of ours that they import, and so on."""
+    packages: set[str] = set()
+    seen: set[Path] = set()
+    while modules:
+        path = modules.pop()
+        seen.add(path)
+        for name in imported_by(path):
+            parts = name.split(".")
+            if parts[0] == "pentarch":
+                places = [ROOT / "src" / Path(*parts[: end + 1]) for end in range(len(parts))]
+                found = {place / "__init__.py" for place in places}
+                found.add(places[-1].with_suffix(".py"))
+                modules |= {it for it in found if it.is_file()} - seen
+            elif parts[0] not in sys.stdlib_module_names:
+                packages.add(parts[0])
+    return packages
+
+
+def imported_by(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module is not None:
+            yield node.module
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def test_a_unit_has_the_files_of_one_folder_either_hot_or_warm(tmp_path: Path) -> None:
+    names = ["pentarch___core___bits", "pentarch___games___infiltration___rules"]
+    names += ["pentarch___games___infiltration___words", "pentarch_native", "getargs"]
+    files = [tmp_path / f"{'__native_' if '_' in it else ''}{it}.c" for it in names]
+    for file in files:
+        file.write_text("int x;")
+
+    found = {unit.name: [it.name for it in unit.files] for unit in units(files)}
+
+    assert found == {
+        "core": ["__native_pentarch___core___bits.c"],
+        "infiltration": ["__native_pentarch___games___infiltration___rules.c"],
+        "infiltration-warm": ["__native_pentarch___games___infiltration___words.c"],
+        "runtime": ["__native_pentarch_native.c", "getargs.c"],
+    }
+
+
+def test_a_unit_is_written_again_only_when_it_changes(tmp_path: Path) -> None:
+    file = tmp_path / "one.c"
+    file.write_text("cpy_r_r1 = 1 << cpy_r_k;\nchar CPyDef_one_____top_level__(void) {\n")
+    unit = Unit("one", is_hot=True, files=[file])
+
+    path = unit.write(tmp_path / "units", "-O3")
+    os.utime(path, (1, 1))
+    unit.write(tmp_path / "units", "-O3")
+    assert path.stat().st_mtime == 1
+    unit.write(tmp_path / "units", "-O1")
+    assert path.stat().st_mtime > 1
+    assert "(int64_t)1 << cpy_r_k" in path.read_text()
+    assert "RUNS_ONCE char CPyDef_one" in path.read_text()
+
+
+def test_an_extra_asks_for_what_it_names() -> None:
+    assert "pytest>=8" in requirements("dev")
+    assert not [line for line in requirements("dev") if line.startswith("pentarch")]
+
+
 def test_modules_are_compiled_all_or_none() -> None:
     assert len({is_compiled(name) for name in NAMES}) == 1
 
 
 def test_what_is_pinned_names_no_address() -> None:
     for name in ("constraints.txt", "client/package-lock.json"):
-        assert "://" not in (Path(__file__).parents[1] / name).read_text(), name
+        assert "://" not in (ROOT / name).read_text(), name
 
 
 @pytest.mark.compiled

@@ -20,9 +20,7 @@ SOURCE: Final = ROOT / "src"
 FACE: Final = "__init__.py"  # of a package: interpreted
 
 # Interpreted, because nobody waits for them: what serves tests and files.
-COLD_IN_CORE: Final = frozenset(
-    {FACE, "game.py", "laws.py", "options.py", "positions.py", "record.py"}
-)
+COLD_IN_CORE: Final = frozenset({FACE, "game.py", "options.py", "positions.py", "record.py"})
 COLD_IN_A_GAME: Final = frozenset(
     {FACE, "checks.py", "drawings.py", "facts.py", "positions.py", "seen.py", "setup.py"}
 )

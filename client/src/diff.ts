@@ -1,7 +1,7 @@
 /**
  * Animation as a difference: two views go in, out comes which card moved where.
  *
- * A game says which zones a view has (`games/<game>/zones.ts`); a card that cannot be
+ * A game says which zones a view has (`zones` in `games/index.ts`); a card that cannot be
  * seen is null. Reconnecting, taking back and replaying animate for nothing.
  */
 

@@ -1,7 +1,7 @@
 """Every type that goes over the wire, in both directions.
 
 The browser's `protocol.ts` and docs/PROTOCOL.md are made from this file
-(`typescript.py`, `protocol_page.py`), the OpenAPI document from the handlers that use
+(`tools/typescript.py`, `tools/protocol_page.py`), the OpenAPI document from the handlers that use
 it. Sentences are keys with arguments (`Said`); where a `text` goes with one, it is the
 same sentence in the reader's language. Times are milliseconds on the server's clock.
 """

@@ -29,6 +29,6 @@ NAME_VICTIM: Final = 20  # who discards; amount: cards
 DISCARD: Final = 21  # the player discards; amount: cards
 PUT_ON_TOP: Final = 22  # amount: the ship just acquired
 HOW_MUCH: Final = 23  # amount: the target; extra: 0 for the player, a base's card + 1 otherwise
-SHARE: Final = 24  # a joint payment: amount still missing; extra: the deal (joining.py)
+SHARE: Final = 24  # a joint payment: amount still missing; extra: the deal (teamwork.py)
 SEND_TO: Final = 25  # amount: the card for a teammate
 LEGACY: Final = 26  # the fallen player gives a card; amount: the heir
