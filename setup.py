@@ -66,7 +66,7 @@ class BuildAllOrNone(build_ext):
     def build_extensions(self) -> None:
         whole = native.WHOLE if native.is_gcc(self.compiler.compiler_so[0]) else []
         if not TRAIN:
-            self.build_all("plain", whole)
+            self.build_all("plain", [*whole, *(native.GENEROUS if whole else [])])
             return
         if not whole:
             raise RuntimeError("PENTARCH_TRAIN=1 needs gcc on Linux")

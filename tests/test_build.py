@@ -114,8 +114,11 @@ def test_a_unit_has_the_files_of_one_folder_either_hot_or_warm(tmp_path: Path) -
 
 def test_a_unit_is_written_again_only_when_it_changes(tmp_path: Path) -> None:
     file = tmp_path / "one.c"
-    file.write_text("cpy_r_r1 = 1 << cpy_r_k;\nchar CPyDef_one_____top_level__(void) {\n")
-    unit = Unit("one", is_hot=True, files=[file])
+    file.write_text(
+        "char CPyDef_one___go(void) {\ncpy_r_r1 = 1 << cpy_r_k;\n}\n"
+        "char CPyDef_one_____top_level__(void) {\n}\n"
+    )
+    unit = Unit("core", is_hot=True, files=[file])
 
     path = unit.write(tmp_path / "units", "-O3")
     os.utime(path, (1, 1))
@@ -124,7 +127,8 @@ def test_a_unit_is_written_again_only_when_it_changes(tmp_path: Path) -> None:
     unit.write(tmp_path / "units", "-O1")
     assert path.stat().st_mtime > 1
     assert "(int64_t)1 << cpy_r_k" in path.read_text()
-    assert "RUNS_ONCE char CPyDef_one" in path.read_text()
+    assert "\ninline char CPyDef_one___go" in path.read_text()
+    assert "\nRUNS_ONCE char CPyDef_one_____top" in path.read_text()
 
 
 def test_an_extra_asks_for_what_it_names() -> None:

@@ -36,6 +36,8 @@ WARM_FLAGS: Final = [] if sys.platform == "win32" else ["-O1"]
 # For gcc. The linker sees that nobody else calls the hot functions, and inlines them into one
 # another. It works on all cores, for which it needs make.
 WHOLE: Final = [f"-flto={CORES if shutil.which('make') else 1}", "-fvisibility=hidden"]
+# What mypyc writes is long for what it does: every index has its check and its error.
+GENEROUS: Final = ["--param=max-inline-insns-auto=80", "--param=inline-unit-growth=80"]
 # gcc decides what to inline, and where to, by how the code was used in games (tools/train.py).
 RECORDING: Final = ["-fprofile-generate", "-fprofile-update=single"]
 TRAINED: Final = ["-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile"]
@@ -43,6 +45,10 @@ TRAINED: Final = ["-fprofile-use", "-fprofile-partial-training", "-Wno-missing-p
 # mypyc 2.4.1 writes `1 << i64` as a shift of a 32-bit int.
 SHORT_SHIFT: Final = re.compile(r"= (-?\d+) << cpy_r_")
 LONG_SHIFT: Final = r"= (int64_t)\1 << cpy_r_"
+
+# The functions of core are small and called by all rules. Headers declare them too, so that
+# they stay what they are for everybody else.
+DEFINITION: Final = re.compile(r"^(?=\w+ \*?CPyDef_\w+\(.*\) \{$)", re.MULTILINE)
 
 # What a module does when it is imported can be long, and gcc would take its time over it.
 TOP_LEVEL: Final = re.compile(r"^char (?=CPyDef_\w+_____top_level__\(void\) \{)", re.MULTILINE)
@@ -70,8 +76,10 @@ class Unit:
 
     def write(self, folder: Path, how: str) -> Path:
         """The unit as one C file. Compiling it otherwise makes it another file."""
-        texts = [f"/* {how} */\n", RUNS_ONCE, *(mend(file.read_text()) for file in self.files)]
-        path, text = folder / f"{self.name}.c", "\n".join(texts)
+        texts = [mend(file.read_text()) for file in self.files]
+        if self.is_hot and self.name == "core":
+            texts = [DEFINITION.sub("inline ", text) for text in texts]
+        path, text = folder / f"{self.name}.c", "\n".join([f"/* {how} */\n", RUNS_ONCE, *texts])
         if not path.is_file() or path.read_text() != text:
             folder.mkdir(parents=True, exist_ok=True)
             path.write_text(text)
