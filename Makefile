@@ -20,8 +20,11 @@ CLIENT := $(sort $(shell find client -type f -not -path '*/node_modules/*' -not 
 PAGE = src/pentarch/web/static/sources.sha256
 SOURCE_LIST = $(VENV)/sources
 
-# What is run again on the sources as they are, without the compiler: the rules and the laws.
-RULE_TESTS = $(wildcard tests/core tests/games tests/laws tests/golden)
+# Files stay together, so that servers and browsers start once for each of them.
+PYTEST = $(BIN)/pytest -q -n auto --dist loadfile --no-loadscope-reorder
+# What is run again on the sources, without the compiler, which checks no range of an i64: the
+# scenes, which reach every rule. tests/laws/test_compiled.py compares whole matches both ways.
+SCENES = tests/core tests/games --ignore-glob='*/test_terminal.py' --ignore-glob='*/test_bots.py'
 
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 export PIP_CONSTRAINT = constraints.txt
@@ -31,7 +34,7 @@ INSTALL = $(BIN)/pip install --quiet --no-compile
 REQUIREMENTS = $(BIN)/python -m tools.requirements
 
 .DEFAULT_GOAL = start
-.PHONY: start setup setup-dev test lint bench release clean FORCE
+.PHONY: start setup setup-dev test lint bench release test-release clean FORCE
 
 start: setup
 	$(BIN)/pentarch $(START)
@@ -46,8 +49,14 @@ setup-dev:
 test: setup-dev
 	$(BIN)/python -m tools.build_client test
 	$(BIN)/python -m tools.find_browser
-	$(BIN)/pytest -q -n auto
-	$(if $(RULE_TESTS),PYTHONPATH=src $(BIN)/pytest -q -n auto -m "not compiled" $(RULE_TESTS))
+	$(PYTEST)
+	PYTHONPATH=src $(PYTEST) -m "not compiled" $(SCENES)
+
+# The trained wheel plays the same matches as the sources.
+test-release: release setup-dev
+	rm -rf build/release
+	$(INSTALL) --no-deps --target build/release dist/*.whl
+	PYTHONPATH=build/release $(PYTEST) tests/laws/test_compiled.py
 
 lint: setup-dev
 	$(BIN)/ruff check
@@ -60,7 +69,7 @@ bench: setup
 	$(BIN)/pentarch bench
 
 release: $(VENV)/build $(PAGE)
-	PENTARCH_NATIVE=1 PENTARCH_TRAIN=1 $(BIN)/python -m tools.build_wheel dist
+	@PENTARCH_NATIVE=1 PENTARCH_TRAIN=1 $(BIN)/python -m tools.build_wheel dist
 
 clean:
 	rm -rf $(VENV) build dist src/pentarch.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
