@@ -44,6 +44,10 @@ class Game(Generic[S_co]):
         census: Callable[[S_co], tuple[int, ...]],
         limits: Callable[[int, Options], Message | None] | None = None,
         seen: type[msgspec.Struct] | None = None,
+        stops: Sequence[str] = (),
+        stop_at: Callable[[S_co], tuple[str, int] | None] | None = None,
+        idle: int = -1,
+        older: Sequence[Game[S_co]] = (),
     ) -> None:
         self.id = id
         self.version = version  # raised by every change that can alter a replay
@@ -64,6 +68,17 @@ class Game(Generic[S_co]):
         self._census = census
         self._limits = limits
         self.seen = seen  # the type of its views, for whoever describes them
+        self.stops = tuple(stops)  # moments that a player may have passed automatically
+        self._stop_at = stop_at
+        self.idle = idle  # the action that passes and that a bench does not count; -1: none
+        self.older = tuple(older)  # the same game by earlier rules, for matches begun under them
+
+    def at_version(self, version: object) -> Game[S_co] | None:
+        """The game by the rules of that version, if they are still known."""
+        for game in (self, *self.older):
+            if game.version == version:
+                return game
+        return None
 
     def own(self, state: State) -> S_co:
         """The state, if it is of this game."""
@@ -157,6 +172,17 @@ class Game(Generic[S_co]):
     def say_event(self, event: Event) -> Message:
         """A line of the log; mask the event first (`state.events_for`)."""
         return self._say_event(event)
+
+    # Passing.
+
+    def stop(self, state: State) -> tuple[str, int] | None:
+        """The moment that is asked for, and the answer that passes it, if one may have it passed.
+
+        It follows from what everybody knows: that somebody is passed tells nothing of a hand.
+        """
+        if self._stop_at is None or state.is_terminal():
+            return None
+        return self._stop_at(self.own(state))
 
     # Seeing.
 

@@ -20,6 +20,10 @@ class Knowledge:
         """How good an answer looks to the player who is asked; only the order matters."""
         return 0.0
 
+    def answer(self, state: State, legal: vec[i64], many: i64) -> i64:
+        """The action that looks best, where answers are weighed together; -1: rate each."""
+        return -1
+
     def pick(self, state: State, legal: vec[i64], many: i64, rng: Rng) -> i64:
         """One of the `many` legal actions for a rollout: quick, and not too silly."""
         return legal[rng.below(many)]

@@ -7,19 +7,23 @@ from pentarch.core.rng import Rng
 from pentarch.core.state import State
 
 
-def playout(state: State, rng: Rng, room: vec[i64]) -> i64:
-    """Play random legal actions, in place, to the end; how many there were."""
+def playout(state: State, rng: Rng, room: vec[i64], idle: i64) -> i64:
+    """Play random legal actions, in place, to the end; how many there were besides idle ones."""
     actions: i64 = 0
     many = state.legal_into(room)
     while many > 0:
-        state.apply(room[rng.below(many)])
-        actions += 1
+        action = room[rng.below(many)]
+        state.apply(action)
+        actions += i64(action != idle)
         many = state.legal_into(room)
     return actions
 
 
-def playouts(start: State, games: i64, seed: i64) -> i64:
-    """Play many random games from copies of a start; how many actions there were."""
+def playouts(start: State, games: i64, seed: i64, idle: i64) -> i64:
+    """Play many random games from copies of a start; how many actions there were.
+
+    `idle` is the action by which nothing is done and which does not count; -1: all do.
+    """
     rng = Rng(seed)
     room = vec[i64]([0] * int(start.max_legal()))
     actions: i64 = 0
@@ -27,7 +31,7 @@ def playouts(start: State, games: i64, seed: i64) -> i64:
     while game < games:
         state = start.copy()
         state.reseed(rng.seed())
-        actions += playout(state, rng, room)
+        actions += playout(state, rng, room, idle)
         game += 1
     return actions
 

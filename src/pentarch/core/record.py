@@ -6,6 +6,9 @@ nor a seat can choose the deal. Before an action is applied the state's generato
 seeded from HMAC-SHA-256(key, ply ‖ action): a move taken back and played again
 meets the same chance, another move its own. The whole match is (game, version,
 players, options, secret, nonces, actions).
+
+A lesson (core/lessons.py) has a secret that everybody can know, and it says so: it begins
+with a mark that no drawn secret has.
 """
 
 from __future__ import annotations
@@ -25,11 +28,17 @@ from pentarch.core.words import BadRecord, IllegalAction, Json, Refusal, say
 
 FORMAT = "pentarch-record-1"
 SET_UP = -1  # stands for the action of ply 0
+LESSON_MARK = b"pentarch lesson "  # the first half of the secret of a lesson
 
 
 def commitment(secret: bytes) -> str:
     """What is published before the match."""
     return hashlib.sha256(secret).hexdigest()
+
+
+def is_lesson(secret: bytes) -> bool:
+    """Whether the deal was chosen to teach by, and not left to chance."""
+    return secret.startswith(LESSON_MARK)
 
 
 def key_of(secret: bytes, nonces: list[bytes]) -> bytes:
@@ -108,6 +117,8 @@ class Record:
 
     def to_json(self, result: list[float] | None = None) -> dict[str, Json]:
         given: dict[str, Json] = {} if self.position is None else {"position": self.position}
+        if is_lesson(self.secret):
+            given["lesson"] = True
         return {
             "format": FORMAT,
             "game": self.game.id,
@@ -140,10 +151,12 @@ def read(text: str, find: Callable[[str], Game[State] | None]) -> tuple[Record, 
     game = find(name) if isinstance(name, str) else None
     if game is None:
         raise BadRecord(say("refusal-record-game", game=str(name)[:40]))
-    if version != game.version:
+    played = game.at_version(version)
+    if played is None:
         raise BadRecord(
             say("refusal-record-version", given=str(version)[:20], known=str(game.version))
         )
+    game = played
     players, options, actions = fields.get("players"), fields.get("options"), fields.get("actions")
     if not isinstance(players, int) or not isinstance(options, dict):
         raise BadRecord(say("refusal-record-field", field="players, options"))
@@ -186,6 +199,8 @@ def verify(text: str, find: Callable[[str], Game[State] | None]) -> tuple[Record
     record, fields = read(text, find)
     if fields.get("commitment") != commitment(record.secret):
         raise BadRecord(say("refusal-record-commitment"))
+    if bool(fields.get("lesson")) != is_lesson(record.secret):
+        raise BadRecord(say("refusal-record-lesson"))
     state = record.replay()
     claimed = fields.get("result")
     if claimed is not None and not (state.is_terminal() and claimed == state.returns()):

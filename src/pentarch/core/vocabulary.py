@@ -21,7 +21,7 @@ from pentarch.core.words import Argument, Message, Move, Player, Term, Terms, te
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 
 # What a value of a slot is said as.
-NUMBER: Final = 0  # itself
+NUMBER: Final = 0  # itself, or its sign
 SEAT: Final = 1  # a player
 TERM: Final = 2  # an entry of the locale
 
@@ -99,7 +99,7 @@ class Slot:
     def argument(self, value: int) -> Argument:
         if self.sort == SEAT:
             return Player(value)
-        return self.term(value) if self.sort == TERM else value
+        return self.term(value) if self.sort == TERM else self.told(value)
 
     # The same values in another place.
 
@@ -165,6 +165,12 @@ def named(
     called = name if said is None else said
     room = span or len(names)
     return Slot(name, TERM, 0, len(names) - 1, room, tuple(names), key, called)
+
+
+def sign(name: str, names: Sequence[str], *, span: int = 0, said: str | None = None) -> Slot:
+    """One of several things that are called the same in every language, such as `K13`."""
+    called = name if said is None else said
+    return Slot(name, NUMBER, 0, len(names) - 1, span or len(names), tuple(names), said=called)
 
 
 def is_number(text: str) -> bool:
