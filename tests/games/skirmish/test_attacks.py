@@ -25,7 +25,10 @@ from pentarch.games.skirmish.cards import (
     REBEL_SABOTEUR,
     REBEL_TROOPER,
     ROYAL_GUARD,
+    ROYAL_GUARD_CHAMPION,
     ROYAL_GUARD_ELITE,
+    ROYAL_GUARD_ELITE_FAQ,
+    ROYAL_GUARD_FAQ,
     STORMTROOPER,
     TRANDOSHAN_HUNTER,
     TRANDOSHAN_HUNTER_ELITE,
@@ -87,7 +90,7 @@ def test_a_ranged_attack_needs_accuracy_for_the_distance() -> None:  # ruling A2
 
     assert table.harm(FIRST) == 2
     assert short.harm(FIRST) == 0
-    assert short.happened(happenings.MISS) == [(0,)]
+    assert short.happened(happenings.MISS) == [(happenings.TOO_SHORT, 3, 5)]
 
 
 def test_an_adjacent_target_needs_an_accuracy_of_one() -> None:  # ruling A2
@@ -175,7 +178,7 @@ def test_a_dodge_makes_the_attack_miss() -> None:  # ruling A5
     table.attack(FIRST, blue(4, 2), green(3, 2), white(dodge=True))
 
     assert table.harm(FIRST) == 0
-    assert table.happened(happenings.MISS) == [(1,)]
+    assert [it[0] for it in table.happened(happenings.MISS)] == [happenings.DODGED]
 
 
 def test_each_evade_cancels_a_surge() -> None:  # ruling A6
@@ -260,6 +263,20 @@ def test_an_epic_arsenal_has_at_most_two_dice_of_a_colour() -> None:  # ruling K
     assert table.offers(moves.COLOUR, 8) == [1, 2, 3]
 
 
+def test_an_epic_arsenal_is_always_three_dice() -> None:  # ruling K2
+    table = Table(
+        side(group(GENERAL_WEISS, "K15", turned=True)),
+        side(group(GAARKHAN, "O16"), group(MAK_ESHKAREY, "O17")),
+    )
+
+    table.activate(0)
+    table.do(moves.ATTACK, moves.TARGET + FIRST)
+
+    assert table.offers(moves.COLOUR, 8) == [0, 1, 2]
+    table.do(moves.COLOUR + 2, moves.COLOUR + 3)
+    assert table.offers(moves.COLOUR, 8) == [3]
+
+
 def test_an_arsenal_is_any_two_dice() -> None:  # ruling K2
     table = Table(
         side(group(IG_88, "K13")), side(group(GAARKHAN, "E19"), group(MAK_ESHKAREY, "K17"))
@@ -288,6 +305,19 @@ def test_blast_spares_nobody_but_the_target() -> None:  # ruling A9
     assert table.harm(FIRST + 1) == 1
     assert table.harm(0) == 1
     assert table.harm(1) == 1
+
+
+def test_several_blasts_add_up() -> None:  # ruling A9
+    table = Table(
+        side(group(REBEL_SABOTEUR, "K13")),
+        side(group(GAARKHAN, "K14"), group(FENN_SIGNIS, "K15")),
+    )
+
+    table.activate(0)
+    table.attack(FIRST, red(3), yellow(0, 1, 2), black(1))
+    table.surge(2, 2)
+
+    assert table.harm(FIRST + 1) == 2
 
 
 def test_without_damage_there_is_no_blast() -> None:  # ruling A9
@@ -604,6 +634,24 @@ def test_no_guard_protects_itself() -> None:  # ruling A18
     table.attack(FIRST, blue(3, 1, 1), green(1, 2), yellow(1, 2), black(1))
 
     assert table.result(BLOCKS) == 1
+
+
+def test_by_the_later_rules_a_guard_protects_all_but_guardians() -> None:  # ruling O2
+    tables = [
+        Table(side(group(LUKE_SKYWALKER, "K13")), side(group(card, "K16"), group(guard, "L16")))
+        for guard in (ROYAL_GUARD_FAQ, ROYAL_GUARD_ELITE_FAQ, ROYAL_GUARD)
+        for card in (STORMTROOPER, ROYAL_GUARD_CHAMPION)
+    ]
+
+    for table in tables:
+        table.activate(0)
+        table.do(moves.ATTACK)
+        table.roll(blue(3, 1, 1), green(1, 2), yellow(1, 2), black(1))
+        if table.state.figures[FIRST * 8] == ROYAL_GUARD_CHAMPION:
+            table.chance.script.append(white(0))
+        table.do(moves.TARGET + FIRST)
+
+    assert [table.result(BLOCKS) for table in tables] == [2, 1, 2, 1, 2, 2]
 
 
 def test_han_distracts_for_a_neighbour_and_both_are_cunning() -> None:  # ruling A19

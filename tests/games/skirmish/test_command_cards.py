@@ -41,6 +41,7 @@ from pentarch.games.skirmish.cards import (
     PUMMEL,
     RALLY,
     REBEL_SABOTEUR,
+    REBEL_TROOPER,
     RECOVERY,
     REGROUP,
     ROYAL_GUARD,
@@ -49,6 +50,7 @@ from pentarch.games.skirmish.cards import (
     SIT_TIGHT,
     SON_OF_SKYWALKER,
     STORMTROOPER,
+    TACTICAL_MANEUVER,
     TAKE_COVER,
     TAKE_INITIATIVE,
     TAKE_IT_DOWN,
@@ -68,6 +70,7 @@ from pentarch.games.skirmish.state import (
     PIERCE,
     PRICED,
     STUNNED,
+    add_mark,
 )
 from tests.games.skirmish.table import (
     ACT,
@@ -331,6 +334,56 @@ def test_take_it_down_makes_a_neighbour_attack_with_two_damage_more() -> None:
     assert table.state.deeds == 0
 
 
+def test_who_was_moved_in_this_activation_does_not_aim() -> None:  # ruling A16
+    stays = active(
+        *(group(GIDEON_ARGUS, "K13"), group(REBEL_TROOPER, "K14")),
+        hand=[TAKE_IT_DOWN],
+        foe=side(group(GAARKHAN, "K17")),
+    )
+    moved = active(
+        *(group(GIDEON_ARGUS, "K13"), group(REBEL_TROOPER, "L14")),
+        hand=[TAKE_IT_DOWN],
+        foe=side(group(GAARKHAN, "K17")),
+    )
+
+    moved.special(TACTICAL_MANEUVER)
+    moved.pick(1)
+    moved.walk("K14")
+    moved.let_pass()
+    moved.decline()
+    moved.let_pass()
+    for table in (stays, moved):
+        table.play(TAKE_IT_DOWN)
+        table.pick(1)
+        table.let_pass()
+        table.strike(FIRST, blue(2, 1), yellow(1, 2), black(1))
+        table.let_pass()
+
+    assert (stays.harm(FIRST), moved.harm(FIRST)) == (4, 3)
+
+
+def test_who_moved_in_an_earlier_activation_aims() -> None:  # ruling A16
+    table = Table(
+        side(group(REBEL_TROOPER, "L14"), group(GIDEON_ARGUS, "K13"), hand=[TAKE_IT_DOWN]),
+        side(group(GAARKHAN, "K17"), group(JYN_ODAN, "E19", exhausted=True)),
+    )
+
+    table.activate(0)
+    table.move()
+    table.walk("K14")
+    table.end()
+    table.activate(FIRST)
+    table.end()
+    table.activate(3)
+    table.play(TAKE_IT_DOWN)
+    table.pick(0)
+    table.let_pass()
+    table.strike(FIRST, blue(2, 1), yellow(1, 2), black(1))
+    table.let_pass()
+
+    assert table.harm(FIRST) == 4
+
+
 def test_force_lightning_strikes_all_around_it() -> None:
     table = active(
         group(DARTH_VADER, "K13"),
@@ -380,6 +433,45 @@ def test_lure_of_the_dark_side_borrows_a_hostile_figure() -> None:  # ruling A23
 
     assert table.harm(FIRST + 1) == 5
     assert table.state.deeds == 0
+
+
+def test_who_is_lured_has_no_friends_and_is_none() -> None:  # ruling A23
+    trained = active(
+        group(DARTH_VADER, "K13"),
+        hand=[LURE_OF_THE_DARK_SIDE],
+        foe=side(group(STORMTROOPER, "K15", "K16"), group(GAARKHAN, "L17")),
+    )
+    protecting = active(
+        group(DARTH_VADER, "K13"),
+        hand=[LURE_OF_THE_DARK_SIDE],
+        foe=side(group(ROYAL_GUARD, "K15", "E19"), group(GAARKHAN, "L16")),
+    )
+
+    trained.play(LURE_OF_THE_DARK_SIDE)
+    trained.pick(FIRST)
+    trained.strike(FIRST + 3, blue(3, 2), green(1, 2), black(1))
+    protecting.play(LURE_OF_THE_DARK_SIDE)
+    protecting.pick(FIRST)
+    protecting.strike(FIRST + 2, red(3), yellow(1, 2), black(1))
+
+    assert trained.harm(FIRST + 3) == 2
+    assert protecting.harm(FIRST + 2) == 3
+
+
+def test_who_is_lured_avenges_nobody() -> None:  # ruling A23
+    table = active(
+        group(DARTH_VADER, "K13"),
+        hand=[LURE_OF_THE_DARK_SIDE],
+        foe=side(group(ROYAL_GUARD, "K15", "M16"), group(STORMTROOPER, "L16", "E19")),
+    )
+
+    table.play(LURE_OF_THE_DARK_SIDE)
+    table.pick(FIRST)
+    table.strike(FIRST + 2, red(3), yellow(1, 2), black(1))
+
+    assert not table.stands(FIRST + 2)
+    assert not table.has(FIRST, FOCUSED)
+    assert table.has(FIRST + 1, FOCUSED)
 
 
 def test_meditation_gives_an_action_more_in_the_next_activation() -> None:
@@ -492,6 +584,18 @@ def test_to_the_limit_is_one_action_more_and_then_a_stun() -> None:  # ruling K9
     assert table.state.actions == 1
 
 
+def test_a_cure_is_a_special_action_and_used_once() -> None:  # ruling T3
+    table = active(group(DARTH_VADER, "K13", conditions=STUNNED), hand=[TO_THE_LIMIT])
+
+    table.do(moves.CURE_STUN)
+    table.play(TO_THE_LIMIT)
+    table.decline()
+
+    assert table.has(0, STUNNED)
+    assert table.state.actions == 1
+    assert not table.can(moves.CURE_STUN)
+
+
 def test_son_of_skywalker_readies_luke_after_any_activation() -> None:  # ruling K10
     table = active(group(LUKE_SKYWALKER, "K13"), hand=[SON_OF_SKYWALKER])
 
@@ -525,6 +629,45 @@ def test_marksman_sees_past_figures() -> None:
     table.play(MARKSMAN)
 
     assert table.targets() == [FIRST, FIRST + 1]
+
+
+def test_a_marksman_plays_deadeye_in_the_same_attack() -> None:
+    table = active(
+        group(STORMTROOPER, "K13"),
+        hand=[MARKSMAN, DEADEYE],
+        foe=side(group(GAARKHAN, "K14"), group(HAN_SOLO, "K18")),
+    )
+
+    table.do(moves.ATTACK)
+    table.play(MARKSMAN)
+    table.strike(FIRST + 1, blue(2, 1), green(1, 2), white(1))
+    table.let_pass(until=moves.PLAY + DEADEYE)
+    table.play(DEADEYE)
+
+    assert table.harm(FIRST + 1) == 2
+
+
+def test_two_marksmen_see_no_further_than_one() -> None:  # ruling W2
+    table = active(
+        group(STORMTROOPER, "K13"),
+        hand=[MARKSMAN, MARKSMAN],
+        foe=side(group(GAARKHAN, "K14")),
+    )
+
+    table.do(moves.ATTACK)
+    table.play(MARKSMAN)
+
+    assert table.asks() == (verbs.TARGET, ME)
+
+
+def test_nor_does_it_help_who_sees_past_figures_already() -> None:  # ruling W2
+    table = active(
+        group(MAK_ESHKAREY, "K13"), hand=[MARKSMAN], foe=side(group(STORMTROOPER, "K14"))
+    )
+
+    table.do(moves.ATTACK)
+
+    assert table.asks() == (verbs.TARGET, ME)
 
 
 def test_element_of_surprise_takes_a_die_of_who_did_not_see_it_coming() -> None:  # ruling K11
@@ -582,6 +725,19 @@ def test_one_in_a_million_works_outside_her_activation() -> None:  # ruling K12
     assert not table.stands(0)
 
 
+def test_but_not_inside_of_it() -> None:  # ruling K12
+    table = active(
+        group(JYN_ODAN, "K13"), hand=[ONE_IN_A_MILLION], foe=side(group(GAARKHAN, "K16"))
+    )
+
+    table.do(moves.ATTACK)
+    table.let_pass()
+    table.roll(green(2, 1, 1), green(1, 2), black(1))
+    table.do(moves.TARGET + FIRST)
+
+    assert table.window() == cards.MODIFYING
+
+
 def test_deflection_lessens_accuracy_and_strikes_back() -> None:  # ruling K13
     table = Table(
         side(group(STORMTROOPER, "K13", "E16")),
@@ -598,6 +754,39 @@ def test_deflection_lessens_accuracy_and_strikes_back() -> None:  # ruling K13
     table.let_pass()
     assert table.harm(FIRST) == 0
     assert table.harm(0) == 2
+
+
+def test_who_was_hurt_deflects_nothing() -> None:  # ruling K13
+    table = Table(
+        side(group(STORMTROOPER, "K13", "E16")),
+        side(group(LUKE_SKYWALKER, "K15"), hand=[DEFLECTION]),
+    )
+
+    table.activate(0)
+    table.do(moves.ATTACK, moves.TARGET + FIRST)
+    table.roll(blue(4, 2), green(3, 2), white())
+    table.play(DEFLECTION)
+    table.let_pass()
+
+    assert table.harm(FIRST) == 3
+    assert table.harm(0) == 0
+
+
+def test_results_are_floored_before_surges_are_spent() -> None:  # ruling A6
+    table = Table(
+        side(group(STORMTROOPER, "K13", "E16")),
+        side(group(LUKE_SKYWALKER, "K15"), hand=[DEFLECTION]),
+    )
+    add_mark(table.state, FIRST, COVERED)
+
+    table.activate(0)
+    table.do(moves.ATTACK, moves.TARGET + FIRST)
+    table.roll(blue(2, 1), green(1, 1, 1), white())
+    table.play(DEFLECTION)
+    assert table.result(ACCURACY) == 0
+    table.surge(1)
+
+    assert table.result(ACCURACY) == 2
 
 
 def test_hunter_protocol_repeats_a_surge_ability() -> None:
@@ -650,6 +839,22 @@ def test_furious_charge_readies_gaarkhan_who_was_badly_hurt() -> None:  # ruling
     assert table.is_ready(14)
 
 
+def test_who_is_active_charges_in_vain() -> None:  # ruling K14
+    table = active(
+        group(GAARKHAN, "K13"), FAR_AWAY, hand=[FURIOUS_CHARGE], foe=side(group(HAN_SOLO, "K14"))
+    )
+
+    table.attack(FIRST, red(1), yellow(1, 2), white(dodge=True))
+    table.use(FIRST)
+    table.strike(0, blue(3, 2), green(1, 2), green(1, 2), black(0, evade=1))
+    table.let_pass(until=moves.PLAY + FURIOUS_CHARGE)
+    table.play(FURIOUS_CHARGE)
+    table.let_pass()
+    table.end()
+
+    assert not table.is_ready(0)
+
+
 # Rounds.
 
 
@@ -685,6 +890,32 @@ def test_who_sits_tight_waits_until_more_cards_are_ready() -> None:  # ruling K1
     table.activate(FIRST + 1)
     table.end()
 
+    assert table.asks() == (TURN, ME)
+
+
+def test_once_there_were_more_the_wait_is_over() -> None:  # ruling K16
+    table = Table(
+        side(
+            group(GIDEON_ARGUS, "K16", harm=4),
+            group(MAK_ESHKAREY, "E19"),
+            group(FENN_SIGNIS, "E20"),
+            hand=[SIT_TIGHT],
+        ),
+        side(group(DARTH_VADER, "H21"), group(STORMTROOPER, "K13"), group(IMPERIAL_OFFICER, "H9")),
+        pending=BEGIN,
+    )
+
+    table.play(SIT_TIGHT)
+    table.activate(FIRST)
+    table.end()
+    table.activate(1)
+    table.end()
+    assert table.asks() == (TURN, FOE)
+    table.activate(FIRST + 1)
+    table.attack(0, blue(4, 2), green(3, 2), black(1))
+    table.end()
+
+    assert not table.stands(0)
     assert table.asks() == (TURN, ME)
 
 
@@ -743,6 +974,19 @@ def test_ferocity_makes_any_creature_attack_at_the_end_of_the_round() -> None:  
     table.play(FEROCITY)
     table.pick(FIRST)
     assert set(table.targets()) == {0, FIRST + 1}
+    table.strike(FIRST + 1, red(3), green(1, 2), black(1))
+
+    assert table.harm(FIRST + 1) == 4
+
+
+def test_nobody_inspires_a_borrowed_figure() -> None:  # ruling A23
+    table = Table(
+        side(group(LUKE_SKYWALKER, "F19", exhausted=True), hand=[FEROCITY]),
+        side(group(NEXU, "G19", exhausted=True), group(GIDEON_ARGUS, "I19", exhausted=True)),
+    )
+
+    table.play(FEROCITY)
+    table.pick(FIRST)
     table.strike(FIRST + 1, red(3), green(1, 2), black(1))
 
     assert table.harm(FIRST + 1) == 4

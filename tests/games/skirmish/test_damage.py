@@ -20,6 +20,7 @@ from pentarch.games.skirmish.cards import (
     ROYAL_GUARD,
     ROYAL_GUARD_CHAMPION,
     ROYAL_GUARD_ELITE,
+    ROYAL_GUARD_ELITE_FAQ,
     ROYAL_GUARD_FAQ,
     STORMTROOPER,
     STORMTROOPER_ELITE,
@@ -150,7 +151,7 @@ def test_a_group_scores_when_its_last_figure_falls() -> None:  # ruling D2
 
     last = killing(group(STORMTROOPER, "K16"), group(GIDEON_ARGUS, "E20"))
     assert last.points() == 6
-    assert last.happened(happenings.GROUP_LOST) == [(14,)]
+    assert last.happened(happenings.GROUP_LOST) == [(STORMTROOPER, 14)]
     assert not last.is_ready(14)
 
 
@@ -214,6 +215,24 @@ def test_by_the_later_rules_no_guardian_is_avenged() -> None:  # ruling O2
     assert not table.has(FIRST + 1, FOCUSED)
 
 
+def test_but_everybody_else_is() -> None:  # ruling O2
+    regular = killing(group(STORMTROOPER, "K16", "E19"), group(ROYAL_GUARD_FAQ, "L16", "E21"))
+    elite = killing(group(STORMTROOPER, "K16", "E19"), group(ROYAL_GUARD_ELITE_FAQ, "L16", "E21"))
+
+    assert regular.has(FIRST + 3, FOCUSED)
+    assert regular.asks() == (ACT, ME)
+    assert elite.has(FIRST + 3, FOCUSED)
+    assert elite.asks() == (verbs.MOVE_SPACES, FOE)
+
+
+def test_nor_do_the_elite_avenge_a_guardian() -> None:  # ruling O2
+    table = killing(group(ROYAL_GUARD_ELITE_FAQ, "K16", "L16", harm=9), group(GIDEON_ARGUS, "E20"))
+
+    assert not table.stands(FIRST)
+    assert not table.has(FIRST + 1, FOCUSED)
+    assert table.asks() == (ACT, ME)
+
+
 def test_forward_vengeance_also_moves_a_space() -> None:  # ruling D5
     table = killing(group(STORMTROOPER, "K16", "E19"), group(ROYAL_GUARD_ELITE, "L16", "E21"))
 
@@ -262,6 +281,40 @@ def test_beyond_three_spaces_the_champion_does_not_answer() -> None:  # ruling D
     table = killing(group(STORMTROOPER, "K14", "E19"), group(ROYAL_GUARD_CHAMPION, "L18"))
 
     assert table.asks() == (ACT, ME)
+
+
+def test_in_an_attack_the_attacker_answers_a_defeat_first() -> None:  # ruling W5
+    table = Table(
+        side(group(LUKE_SKYWALKER, "K13"), hand=[CELEBRATION]),
+        side(group(DARTH_VADER, "K16", harm=15), group(ROYAL_GUARD_CHAMPION, "K18")),
+    )
+
+    table.activate(0)
+    table.attack_past_windows(
+        *(FIRST, blue(4, 2), green(3, 2), yellow(1, 2), black(1), black(1)),
+        until=moves.PLAY + CELEBRATION,
+    )
+
+    assert table.asks() == (verbs.WINDOW, ME)
+    table.decline()
+    assert table.asks() == (verbs.MAY, FOE)
+
+
+def test_otherwise_who_has_initiative_does() -> None:  # ruling W5
+    table = Table(
+        side(group(DARTH_VADER, "K13"), hand=[CELEBRATION]),
+        side(group(DARTH_VADER, "K16", harm=14), group(ROYAL_GUARD_CHAMPION, "K18")),
+        initiative=FOE,
+    )
+
+    table.activate(0)
+    table.let_pass()
+    table.special(FORCE_CHOKE)
+    table.pick(FIRST)
+
+    assert table.asks() == (verbs.MAY, FOE)
+    table.decline()
+    assert table.asks() == (verbs.WINDOW, ME)
 
 
 def test_who_is_defeated_in_the_own_activation_ends_it() -> None:  # ruling T4
@@ -420,3 +473,20 @@ def test_a_critical_hit_costs_the_opponent_a_card() -> None:
     assert not table.stands(FIRST)
     assert table.discards(FOE) == [DEADEYE]
     assert table.hand(FOE) == [URGENCY]
+
+
+def test_but_only_if_it_defeats_somebody() -> None:
+    table = Table(
+        side(group(MAK_ESHKAREY, "K13")),
+        side(group(GAARKHAN, "K16"), hand=[PLANNING]),
+    )
+
+    table.activate(0)
+    table.roll(blue(3, 1, 1), blue(4, 2), black(1))
+    table.do(moves.ATTACK, moves.TARGET + FIRST)
+    table.let_pass()
+    table.surge(2)
+    table.let_pass()
+
+    assert table.harm(FIRST) == 3
+    assert table.hand(FOE) == [PLANNING]

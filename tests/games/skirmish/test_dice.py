@@ -33,6 +33,7 @@ from pentarch.games.skirmish.dice import (
     EVADE_ON,
     SURGE_ON,
 )
+from pentarch.games.skirmish.names import name_of
 from pentarch.games.skirmish.rules import Skirmish
 from tests.games.skirmish.table import Table, group, side
 
@@ -73,6 +74,12 @@ def rolls(colours: list[int]) -> Iterator[tuple[list[int], Fraction]]:
         yield [alike[0] for alike in dice], chance
 
 
+def dealt_to(state: Skirmish, target: int, noted: list[Event]) -> list[int]:
+    """The damage that the target suffers in some events."""
+    name = name_of(state, target)
+    return [it[2][2] for it in noted if it[0] == happenings.DAMAGE and it[2][1] == name]
+
+
 def best(state: Skirmish, target: int) -> int:
     """The damage that the target suffers when the attacker spends surges best."""
     if state.pending.verb() != verbs.SURGE:
@@ -83,7 +90,7 @@ def best(state: Skirmish, target: int) -> int:
         noted: list[Event] = []
         twin.events = noted
         twin.apply(action)
-        dealt = [it[2][1] for it in noted if it[0] == happenings.DAMAGE and it[2][0] == target]
+        dealt = dealt_to(state, target, noted)
         most = max(most, sum(dealt) + best(twin, target))
     return most
 
@@ -99,7 +106,7 @@ def mean_damage(state: Skirmish, target: int, colours: list[int]) -> Fraction:
         if twin.pending.verb() == verbs.TARGET_SPACE:
             twin.apply(twin.legal_actions()[0])
         assert twin.chance.is_used_up()
-        dealt = [it[2][1] for it in noted if it[0] == happenings.DAMAGE and it[2][0] == target]
+        dealt = dealt_to(state, target, noted)
         mean += chance * (sum(dealt) or best(twin, target))
     return mean
 

@@ -3,6 +3,7 @@
 from pentarch.games.skirmish import moves, verbs
 from pentarch.games.skirmish.cards import (
     DARTH_VADER,
+    E_WEB_ENGINEER,
     FENN_SIGNIS,
     GAARKHAN,
     HAN_SOLO,
@@ -11,6 +12,7 @@ from pentarch.games.skirmish.cards import (
     MAK_ESHKAREY,
     NEXU,
     PROBE_DROID,
+    SIT_TIGHT,
     STORMTROOPER,
 )
 from pentarch.games.skirmish.objects import controller
@@ -144,6 +146,20 @@ def test_at_home_it_is_worth_fifteen_and_gone() -> None:  # ruling N2
     assert table.points() == 15
     assert table.carrier(1) is None
     assert table.token_at(1) is None
+
+
+def test_a_large_carrier_is_at_home_with_any_of_its_spaces() -> None:  # ruling N2
+    table = Table(
+        side(group(E_WEB_ENGINEER, "H13")),
+        side(group(HAN_SOLO, "E19", exhausted=True)),
+        mission="smuggled-goods",
+    )
+    table.load(0, 0)
+
+    table.activate(0)
+    table.end()
+
+    assert table.points() == 15
 
 
 def test_in_the_zone_of_the_enemy_it_is_worth_nothing() -> None:  # ruling N2
@@ -302,6 +318,19 @@ def test_or_it_is_kept() -> None:  # ruling N6
     assert table.asks() == (ACT, ME)
 
 
+def test_a_large_carrier_meets_the_beacon_also_on_top_of_it() -> None:  # ruling N6
+    table = Table(
+        side(group(E_WEB_ENGINEER, "I12")), side(group(HAN_SOLO, "T5")), mission="lost-knowledge"
+    )
+    table.load(0, 1)
+
+    table.activate(0)
+    table.move()
+    table.walk("I11")
+
+    assert table.asks() == (verbs.TRANSMIT, ME)
+
+
 def test_nobody_carries_two_holocrons() -> None:  # ruling N6
     table = Table(
         side(group(LUKE_SKYWALKER, "M14")),
@@ -316,6 +345,23 @@ def test_nobody_carries_two_holocrons() -> None:  # ruling N6
 
 
 # Leave No Evidence.
+
+
+def test_at_the_start_of_a_round_the_mission_comes_first() -> None:  # ruling W5
+    table = Table(
+        side(group(LUKE_SKYWALKER, "O14"), hand=[SIT_TIGHT]),
+        side(group(HAN_SOLO, "I12"), hand=[SIT_TIGHT]),
+        mission="leave-no-evidence",
+        initiative=FOE,
+        pending=BEGIN,
+    )
+
+    asked = []
+    for _ in range(3):
+        asked.append(table.asks())
+        table.decline()
+
+    assert asked == [(verbs.BOMBARD, FOE), (verbs.WINDOW, FOE), (verbs.WINDOW, ME)]
 
 
 def test_who_controls_the_beacon_may_order_a_bombardment() -> None:  # ruling N7

@@ -5,7 +5,8 @@ import random
 import pytest
 
 from pentarch.core.options import resolve
-from pentarch.games.skirmish import moves, verbs
+from pentarch.core.playouts import playouts
+from pentarch.games.skirmish import GAME, moves, verbs
 from pentarch.games.skirmish.cards import HEALTH, KINDS
 from pentarch.games.skirmish.figures import base_of, nth, spaces_in
 from pentarch.games.skirmish.lists import READY_LISTS
@@ -107,3 +108,10 @@ def test_a_random_game_keeps_everything_in_its_place(mine: int, theirs: int, mis
 
     assert state.is_terminal()
     assert sorted(state.returns()) == [-1.0, 1.0]
+
+
+def test_a_bench_does_not_count_passes() -> None:
+    start = seated(0, 1, "get-to-the-ship", 1)
+
+    assert GAME.idle == moves.PASS
+    assert 0 < playouts(start, 1, 1, GAME.idle) < playouts(start, 1, 1, -1)

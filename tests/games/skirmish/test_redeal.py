@@ -107,3 +107,13 @@ def test_cards_just_drawn_by_the_opponent_are_drawn_again() -> None:  # ruling R
 
     assert worlds[0].state == worlds[1].state
     assert worlds[0].offers(moves.DISCARD) == worlds[0].hand(FOE)
+
+
+def test_when_all_is_over_nothing_is_drawn_again() -> None:  # ruling R1
+    table = dealt(hand=[CELEBRATION, PLANNING], seen=[RECOVERY])
+    table.state.winners = 1 << ME
+
+    table.state.redeal(ME, Rng(3))
+
+    assert table.hand(FOE) == [CELEBRATION, PLANNING]
+    assert cards_of_foe(table) == sorted(STARTER)

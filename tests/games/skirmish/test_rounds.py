@@ -16,6 +16,7 @@ from pentarch.games.skirmish.cards import (
     STORMTROOPER,
     URGENCY,
 )
+from pentarch.games.skirmish.state import IS_SILENCED, give_order
 from tests.games.skirmish.table import ACT, FOE, ME, TURN, Table, group, side
 
 FIRST = 20
@@ -149,6 +150,20 @@ def test_high_command_draws_one_more_at_the_end() -> None:  # ruling K18
     table = ending([DEADEYE, URGENCY, RALLY, RECOVERY], upgrades=[REBEL_HIGH_COMMAND])
 
     assert len(table.hand()) == 3
+
+
+def test_what_held_for_the_round_is_over() -> None:  # ruling T7
+    table = Table(
+        side(group(LUKE_SKYWALKER, "K13")), side(group(DARTH_VADER, "E19", exhausted=True))
+    )
+
+    table.activate(0)
+    table.state.spent = 1
+    give_order(table.state, FOE, IS_SILENCED)
+    table.end()
+
+    assert table.state.round == 2
+    assert (table.state.spent, table.state.orders) == (0, 0)
 
 
 def test_the_token_passes_even_after_it_was_taken() -> None:  # ruling K15

@@ -27,9 +27,11 @@ from pentarch.games.skirmish.armies import (
 from pentarch.games.skirmish.cards import (
     BALANCE_OF_THE_FORCE,
     COMMON_ENEMY,
+    COST,
     DARTH_VADER,
     DEADEYE,
     DEFLECTION,
+    DEPLOYMENTS,
     E_WEB_ENGINEER_ELITE,
     FIRST_STRIKE,
     FORCE_LIGHTNING,
@@ -44,8 +46,11 @@ from pentarch.games.skirmish.cards import (
     NEXU,
     NEXU_ELITE,
     REBEL_HIGH_COMMAND,
+    REBEL_SABOTEUR,
+    REBEL_SABOTEUR_FAQ,
     ROYAL_GUARD_ELITE,
     SHADOW_OPS,
+    SPEED,
     STORMTROOPER,
     TAKE_IT_DOWN,
     TRANDOSHAN_HUNTER,
@@ -59,12 +64,20 @@ from pentarch.games.skirmish.lists import (
     numbers,
 )
 from pentarch.games.skirmish.maps import BLUE_ZONE, MAPS
+from pentarch.games.skirmish.names import groups_of
 from pentarch.games.skirmish.rules import Skirmish, settle
 from pentarch.games.skirmish.setup import OPTIONS, new_game
-from pentarch.games.skirmish.state import DISCARDS, HAND, cards_of, points_of, space_of
+from pentarch.games.skirmish.state import (
+    DISCARDS,
+    HAND,
+    card_of_group,
+    cards_of,
+    points_of,
+    space_of,
+)
 
 ME, FOE = 0, 1
-IMPERIAL, REBEL, HUNTERS, PACK = 0, 1, 9, 10
+IMPERIAL, REBEL, VANGUARD, HUNTERS, PACK = 0, 1, 7, 9, 10
 
 
 def fresh(**options: object) -> Skirmish:
@@ -183,6 +196,19 @@ def test_the_starters_cost_38_and_39_points() -> None:  # ruling B7
 # At the table.
 
 
+def test_the_starters_meet_without_lists_being_made() -> None:  # ruling B7
+    state = fresh(armies="starter")
+
+    assert [int(cost_of_army(state, player)) for player in range(2)] == [38, 39]
+    assert state.pending.verb() == verbs.INITIATIVE
+    assert state.current_player() == 0
+
+
+def cost_of_army(state: Skirmish, player: int) -> int:
+    cards = [int(card_of_group(state, group)) for group in groups_of(state, player)]
+    return sum(COST[card] for card in cards)
+
+
 def seated(mine: int, theirs: int, chance: list[int] | None = None, **options: object) -> Skirmish:
     state = fresh(**options)
     state.chance = Chance(chance or [], viewer=-1)
@@ -202,6 +228,27 @@ def test_a_list_stays_sealed_until_both_are_in() -> None:  # ruling S1
         world.redeal(FOE, Rng(5))
 
     assert state == other
+
+
+def test_the_later_rules_change_printed_cards() -> None:  # ruling O2
+    printed = seated(IMPERIAL, VANGUARD, chance=[0, 0])
+    later = seated(IMPERIAL, VANGUARD, chance=[0, 0], errata="faq")
+
+    names = [
+        [
+            DEPLOYMENTS[card_of_group(state, it)].name
+            for side in (ME, FOE)
+            for it in groups_of(state, side)
+        ]
+        for state in (printed, later)
+    ]
+
+    assert [after for before, after in zip(*names, strict=True) if before != after] == [
+        "royal-guard-faq",
+        "rebel-saboteur-faq",
+        "rebel-saboteur-faq",
+    ]
+    assert (SPEED[REBEL_SABOTEUR], SPEED[REBEL_SABOTEUR_FAQ]) == (5, 4)
 
 
 def test_the_cheaper_army_chooses_who_has_the_initiative() -> None:  # ruling S2
@@ -303,3 +350,13 @@ def test_first_strike_gives_both_four_points() -> None:  # ruling S8
     state = deployed(seated(PACK, REBEL, mission="get-to-the-ship"))
 
     assert (points_of(state, ME), points_of(state, FOE)) == (4, 4)
+
+
+def test_the_last_list_cannot_be_taken_back() -> None:
+    state = new_game(2, resolve(OPTIONS, {"mission": "get-to-the-ship"}), 1)
+    state.apply(moves.LIST)
+    assert not state.barrier
+
+    state.apply(moves.LIST + 1)
+
+    assert state.barrier

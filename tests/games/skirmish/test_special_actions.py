@@ -24,6 +24,7 @@ from pentarch.games.skirmish.cards import (
     ON_MY_MARK,
     ORDER,
     ORDER_FAQ,
+    PLANNING,
     POUNCE,
     REBEL_TROOPER,
     SABER_STRIKE,
@@ -218,6 +219,18 @@ def test_slam_rolls_a_red_die_and_pushes() -> None:
     assert table.where(FIRST) == "K16"
 
 
+def test_who_is_stunned_is_pushed_all_the_same() -> None:  # ruling C1
+    table = Table(side(group(CHEWBACCA, "K14")), side(group(GAARKHAN, "K15", conditions=STUNNED)))
+
+    table.activate(0)
+    table.special(SLAM)
+    table.roll(red(2))
+    table.pick(FIRST)
+    table.walk("K16")
+
+    assert table.where(FIRST) == "K16"
+
+
 def test_only_small_figures_are_pushed() -> None:
     table = Table(side(group(CHEWBACCA, "K14")), side(group(NEXU, "K15")))
 
@@ -321,6 +334,18 @@ def test_trooper_assault_lets_a_trooper_attack_again() -> None:  # ruling K7
     assert table.state.spent == 1 << 3
 
 
+def test_but_not_from_afar() -> None:  # ruling K7
+    table = Table(
+        side(group(REBEL_TROOPER, "K13"), group(FENN_SIGNIS, "E19")), side(group(GAARKHAN, "K16"))
+    )
+
+    table.activate(0)
+    table.attack(FIRST, blue(2, 1), yellow(1, 2), black(1))
+
+    assert table.asks() == (ACT, ME)
+    assert not table.can(moves.ATTACK)
+
+
 def test_shattering_blow_costs_a_card_and_takes_a_die_away() -> None:
     table = Table(
         side(group(DIALA_PASSIL, "K13"), hand=[URGENCY]),
@@ -341,3 +366,22 @@ def test_shattering_blow_costs_a_card_and_takes_a_die_away() -> None:
     assert table.harm(FIRST) == 4
     assert table.discards() == [URGENCY]
     assert table.asks() == (ACT, ME)
+
+
+def test_it_takes_one_die_an_attack() -> None:
+    table = Table(
+        side(group(DIALA_PASSIL, "K13"), hand=[URGENCY, PLANNING]),
+        side(group(DARTH_VADER, "K14")),
+    )
+
+    table.activate(0)
+    table.do(moves.ATTACK, moves.TARGET + FIRST)
+    table.use(0)
+    table.do(moves.DISCARD + URGENCY)
+    table.roll(red(3), green(1, 2), black(1))
+    table.do(moves.COLOUR + 4)
+
+    assert table.offers(moves.USE) == []
+    table.let_pass()
+    assert table.hand() == [PLANNING]
+    assert table.harm(FIRST) == 4

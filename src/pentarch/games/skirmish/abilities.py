@@ -5,12 +5,8 @@ from mypy_extensions import i64
 from pentarch.core.bits import bit, has, lowest
 from pentarch.core.steps import step
 from pentarch.games.skirmish import cards, happenings, verbs
-from pentarch.games.skirmish.attacks import (
-    begin_attack,
-    hurt_raiders_near,
-    remove_all_dice,
-)
-from pentarch.games.skirmish.cards import ABILITY_ONCE, LEADER, TRAITS
+from pentarch.games.skirmish.attacks import begin_attack
+from pentarch.games.skirmish.cards import ABILITIES_AT, ABILITY_ONCE, LEADER, TRAITS
 from pentarch.games.skirmish.damage import (
     defeat,
     gain_condition,
@@ -23,19 +19,25 @@ from pentarch.games.skirmish.damage import (
 from pentarch.games.skirmish.dice import DAMAGE_ON, faces, pool, rolled, total
 from pentarch.games.skirmish.effects import push_effects
 from pentarch.games.skirmish.figures import base_of, neighbours, nth, spaces_in
+from pentarch.games.skirmish.hits import hurt_raiders_near
 from pentarch.games.skirmish.modifiers import change
 from pentarch.games.skirmish.movement import speed_of
+from pentarch.games.skirmish.names import who, whose
+from pentarch.games.skirmish.rolling import remove_all_dice
 from pentarch.games.skirmish.state import (
+    CONDITIONS,
     COVERED,
     COVERS_FIRE,
     DEFLECTED,
     EVADES,
     EXPOSED,
+    FIGURE,
     FOCUSED,
     GUARDED,
     HARMFUL,
     HAS_ASSAULT,
     HAS_EVADED,
+    HAS_SHATTERED,
     HOLDS,
     IS_SILENCED,
     MOST_FIGURES,
@@ -69,8 +71,10 @@ def use_ability(state: Position, player: i64, figure: i64, chosen: i64, ability:
     """A figure uses an ability that need not be used."""
     if ABILITY_ONCE[ability]:
         state.spent |= bit(figure)
+    if has(ABILITIES_AT[cards.DECLARING], ability):
+        add_flag(state, HAS_SHATTERED)
     if state.events is not None:
-        state.note(happenings.USE, figure, ability)
+        state.note(happenings.USE, *who(state, figure), ability)
     push_effects(state, ability, 0, player, verbs.subject(figure, chosen))
 
 
@@ -138,6 +142,8 @@ def change_figure(state: Position, verb: i64, player: i64, amount: i64, number: 
 
 def gain_points(state: Position, figure: i64, points: i64) -> None:
     """Movement points: kept in the own activation, otherwise spent at once or lost."""
+    if state.events is not None and is_standing(state, figure):
+        state.note(happenings.GAIN_POINTS, *who(state, figure), points)
     if figure == state.active:
         state.movement += points
     elif is_standing(state, figure):
@@ -155,9 +161,10 @@ def roll_damage(state: Position, dice: i64) -> i64:
 def cure(state: Position, figure: i64) -> None:
     """Discard all harmful conditions."""
     if has_condition(state, figure, HARMFUL):
-        lose_condition(state, figure, HARMFUL)
         if state.events is not None:
-            state.note(happenings.CURE, figure, HARMFUL)
+            cured = i64(state.figures[figure * FIGURE + CONDITIONS]) & HARMFUL
+            state.note(happenings.CURE, *who(state, figure), cured)
+        lose_condition(state, figure, HARMFUL)
 
 
 def cure_adjacent(state: Position, figure: i64) -> None:
@@ -218,7 +225,7 @@ def change_plans(state: Position, verb: i64, player: i64, amount: i64, number: i
 def mark(state: Position, figure: i64, what: i64) -> None:
     add_mark(state, figure, what)
     if state.events is not None:
-        state.note(happenings.MARK, figure, what)
+        state.note(happenings.MARK, *who(state, figure), what)
 
 
 # Players.
@@ -226,7 +233,7 @@ def mark(state: Position, figure: i64, what: i64) -> None:
 
 def change_player(state: Position, verb: i64, player: i64, amount: i64, number: i64) -> None:
     if verb == verbs.SCORE:
-        score(state, player, number, False)
+        score(state, player, number, happenings.FOR_COMMAND)
     elif verb == verbs.DRAW:
         draw(state, player, number)
     elif verb == verbs.PLAN:
@@ -238,13 +245,20 @@ def change_player(state: Position, verb: i64, player: i64, amount: i64, number: 
     elif verb == verbs.READY_CARD:
         ready_card(state, group_of(state, verbs.figure_of(amount)))
     elif verb == verbs.EXTRA_ACTIONS:
-        state.actions += state.kills
+        add_actions(state, verbs.figure_of(amount))
     elif verb == verbs.COVER_FIRE:
         give_order(state, player, COVERS_FIRE)
     elif verb == verbs.SILENCE:
         give_order(state, opponent(player), IS_SILENCED)
     elif verb == verbs.MOVE_ALL:
         move_all(state, player, number)
+
+
+def add_actions(state: Position, figure: i64) -> None:
+    """One for each hostile figure defeated in this activation."""
+    state.actions += state.kills
+    if state.events is not None:
+        state.note(happenings.EXTRA_ACTIONS, *who(state, figure), state.kills)
 
 
 def draw(state: Position, player: i64, many: i64) -> None:
@@ -286,7 +300,7 @@ def ready_card(state: Position, group: i64) -> None:
     if state.in_play & bit(group):
         state.ready |= bit(group)
         if state.events is not None:
-            state.note(happenings.READY, group)
+            state.note(happenings.READY, *whose(state, group))
 
 
 def move_all(state: Position, player: i64, trait: i64) -> None:

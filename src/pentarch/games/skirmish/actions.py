@@ -6,11 +6,8 @@ from mypy_extensions import i64
 from pentarch.core.bits import bit, has, lowest
 from pentarch.core.steps import step
 from pentarch.games.skirmish import cards, happenings, moves, verbs
-from pentarch.games.skirmish.attacks import (
-    begin_attack,
-    could_attack,
-    may_attack_again,
-)
+from pentarch.games.skirmish.aiming import could_attack, may_attack_again
+from pentarch.games.skirmish.attacks import begin_attack
 from pentarch.games.skirmish.cards import (
     ABILITIES_AT,
     ABILITIES_OF,
@@ -33,6 +30,7 @@ from pentarch.games.skirmish.movement import (
     go,
     speed_of,
 )
+from pentarch.games.skirmish.names import who
 from pentarch.games.skirmish.objects import interact, interactions_into
 from pentarch.games.skirmish.state import (
     BLEEDING,
@@ -40,6 +38,8 @@ from pentarch.games.skirmish.state import (
     GROUP_SIDE,
     HAND,
     HAS_ATTACKED,
+    HAS_CURED_BLEEDING,
+    HAS_CURED_STUN,
     IS_SILENCED,
     NOBODY,
     PRICED,
@@ -80,10 +80,10 @@ def actions_into(
             if could_attack(state, player, figure, cards.PLAIN, NOBODY, True):
                 out[many] = moves.ATTACK
                 many += 1
-        if has_condition(state, figure, STUNNED):
+        if can_cure(state, figure, STUNNED, HAS_CURED_STUN):
             out[many] = moves.CURE_STUN
             many += 1
-        if has_condition(state, figure, BLEEDING):
+        if can_cure(state, figure, BLEEDING, HAS_CURED_BLEEDING):
             out[many] = moves.CURE_BLEEDING
             many += 1
         many = specials_into(state, player, figure, actions, out, many)
@@ -91,6 +91,11 @@ def actions_into(
     if actions > 0:
         many = interactions_into(state, player, figure, out, many)
     return many
+
+
+def can_cure(state: Position, figure: i64, condition: i64, deed: i64) -> bool:
+    """A cure is a special action: once in an activation."""
+    return has_condition(state, figure, condition) and state.deeds & deed == 0
 
 
 def specials_into(
@@ -192,7 +197,7 @@ def play_card(state: Position, player: i64, card: i64, figure: i64) -> None:
     """Show a card, discard it, and put its effects on the stack."""
     leave_hand(state, player, card)
     if state.events is not None:
-        state.note(happenings.PLAY, player, card)
+        state.note(happenings.PLAY, player, card, *who(state, figure))
     push_effects(state, COMMAND + card, 0, player, verbs.subject(figure, figure))
 
 
@@ -202,7 +207,7 @@ def perform(state: Position, player: i64, figure: i64, action: i64) -> None:
         begin_action(state, figure, 1, 0)
         state.movement += speed_of(state, figure)
         if state.events is not None:
-            state.note(happenings.MOVE_ACTION, figure, state.movement)
+            state.note(happenings.MOVE_ACTION, *who(state, figure), state.movement)
     elif action == moves.ATTACK:
         begin_action(state, figure, 1, 0)
         count_attack(state, WITH_ATTACK)
@@ -210,10 +215,12 @@ def perform(state: Position, player: i64, figure: i64, action: i64) -> None:
     elif action == moves.CURE_STUN:
         begin_action(state, figure, 1, 0)
         push_special(state, player, figure)
+        state.deeds |= HAS_CURED_STUN
         lose(state, figure, STUNNED)
     elif action == moves.CURE_BLEEDING:
         begin_action(state, figure, 1, 1)
         push_special(state, player, figure)
+        state.deeds |= HAS_CURED_BLEEDING
         lose(state, figure, BLEEDING)
     elif action < moves.PLAY:
         use_special(state, player, figure, action - moves.SPECIAL)
@@ -242,7 +249,7 @@ def push_special(state: Position, player: i64, figure: i64) -> None:
 def lose(state: Position, figure: i64, condition: i64) -> None:
     lose_condition(state, figure, condition)
     if state.events is not None:
-        state.note(happenings.CURE, figure, condition)
+        state.note(happenings.CURE, *who(state, figure), condition)
 
 
 def use_special(state: Position, player: i64, figure: i64, ability: i64) -> None:
@@ -251,7 +258,7 @@ def use_special(state: Position, player: i64, figure: i64, ability: i64) -> None
     count_attack(state, i64(ABILITY_ATTACK[ability]))
     push_special(state, player, figure)
     if state.events is not None:
-        state.note(happenings.SPECIAL, figure, ability)
+        state.note(happenings.SPECIAL, *who(state, figure), ability)
     push_effects(state, ability, 0, player, verbs.subject(figure, figure))
 
 

@@ -256,15 +256,20 @@ def take_list(state: Position, player: i64, number: i64) -> None:
 
 
 def reseal(state: Position, player: i64, rng: Rng) -> None:
-    """While lists are sealed: what the other player has chosen, drawn again."""
-    other = 1 - player
-    begun = not is_empty(state, other)
+    """While lists are sealed: what others have chosen, drawn again."""
+    other: i64 = 0
+    while other < 2:
+        if other != player and not is_empty(state, other):
+            clear_list(state, other)
+            take_list(state, other, rng.below(len(READY_LISTS)))
+        other += 1
+
+
+def clear_list(state: Position, player: i64) -> None:
     place: i64 = 0
     while place < LIST_ROOM:
-        state.lists[other * LIST_ROOM + place] = u8(0)
+        state.lists[player * LIST_ROOM + place] = u8(0)
         place += 1
-    if begun:
-        take_list(state, other, rng.below(len(READY_LISTS)))
 
 
 def is_empty(state: Position, player: i64) -> bool:

@@ -22,7 +22,7 @@ from pentarch.games.skirmish.maps import (
     WALL,
     Map,
 )
-from pentarch.games.skirmish.sight import Gaze, gazes, x_of, y_of
+from pentarch.games.skirmish.sight import Gaze, Triangle, gazes, x_of, y_of
 from pentarch.games.skirmish.state import NO_SPACE
 
 DIRECTIONS: Final = 8  # clockwise from north; the even ones are orthogonal
@@ -357,6 +357,24 @@ class Board:
                 return True
             way += WORDS
         return False
+
+    def line_of_sight(
+        self, space: i64, other: i64, a: i64, b: i64, c: i64, d: i64
+    ) -> Triangle | None:
+        """The shortest way in which a space sees another, if there must be one."""
+        if space == other or self.are_adjacent(space, other):
+            return None
+        best: Triangle | None = None
+        x, y = self.column(space), self.row(space)
+        for gaze in gazes(self.column(other) - x, self.row(other) - y).ways:
+            if not self.is_clear(gaze, x, y):
+                continue
+            words = self.set_of(gaze.squares, x, y)
+            if words[0] & a or words[1] & b or words[2] & c or words[3] & d:
+                continue
+            if best is None or gaze.triangle.length() < best.length():
+                best = gaze.triangle
+        return best
 
     def look(self, space: i64, other: i64, pair: i64) -> None:
         """Find the ways of looking that the map leaves open."""

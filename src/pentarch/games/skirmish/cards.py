@@ -119,6 +119,7 @@ TROOPER_STANDS: Final = 35
 HAS_READY_CARD: Final = 36
 IS_NOT_DEFLECTED: Final = 37  # this attack
 HAS_SURGE: Final = 38  # to spend
+FIGURES_BLOCK: Final = 39  # the attack is ranged, and does not see past figures yet
 
 # Whether an action has an attack in it.
 NO_ATTACK: Final = 0
@@ -743,7 +744,12 @@ HUNTER_PROTOCOL: Final = command(
     "hunter-protocol", 1, SURGING, (verbs.SURGES_TWICE, 0), condition=HAS_SURGE, traits=DROID
 )
 MARKSMAN: Final = command(
-    "marksman", 1, BEFORE_DECLARING, (verbs.IGNORE_FIGURES, 0), copies=2, condition=SHOOTS
+    "marksman",
+    1,
+    BEFORE_DECLARING,
+    (verbs.IGNORE_FIGURES, 0),
+    copies=2,
+    condition=FIGURES_BLOCK,
 )
 MAXIMUM_FIREPOWER: Final = command(
     "maximum-firepower", 3, SPECIAL_ACTION, (verbs.ATTACK, FIREPOWER), actions=2,
@@ -863,6 +869,9 @@ TRAITS: Final[vec[i64]] = vec[i64]([it.traits for it in DEPLOYMENTS])
 ATTACK_DICE: Final[vec[i64]] = vec[i64]([dice_word(*it.attack) for it in DEPLOYMENTS])
 DEFENCE_DICE: Final[vec[i64]] = vec[i64]([dice_word(*it.defence) for it in DEPLOYMENTS])
 SURGES: Final[vec[i64]] = surge_table()
+SURGES_SOLD: Final = sorted(
+    {COVERING_FIRE_SURGE, *(it for made in DEPLOYMENTS for it in made.surges)}
+)
 ABILITIES_OF: Final[vec[i64]] = vec[i64]([mask(it.abilities) for it in DEPLOYMENTS])
 
 ABILITIES_AT: Final[vec[i64]] = masks_of_windows()

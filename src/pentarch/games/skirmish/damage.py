@@ -38,7 +38,9 @@ from pentarch.games.skirmish.figures import (
     neighbours,
 )
 from pentarch.games.skirmish.missions import RAIDER_HEALTH, WORTH
+from pentarch.games.skirmish.names import place_of, who, whose
 from pentarch.games.skirmish.state import (
+    ATTACKER,
     CARRIER,
     CONDITIONS,
     CONTROLLER,
@@ -49,6 +51,7 @@ from pentarch.games.skirmish.state import (
     GROUP_BYTES,
     HARM,
     HAS_DEFEATED,
+    IS_BORROWED,
     LOAD,
     MARKS,
     MOST_FIGURES,
@@ -59,6 +62,7 @@ from pentarch.games.skirmish.state import (
     SPACE,
     TOKEN,
     TOKEN_BYTES,
+    TOKEN_KIND,
     TOKEN_SPACE,
     TOKEN_STATE,
     Position,
@@ -71,6 +75,7 @@ from pentarch.games.skirmish.state import (
     group_of,
     harm_of,
     has_condition,
+    has_flag,
     is_standing,
     opponent,
     owner_of,
@@ -91,10 +96,10 @@ def suffer(state: Position, figure: i64, amount: i64) -> None:
     """Damage stays with a figure; as much as its Health defeats it."""
     if amount <= 0 or not is_standing(state, figure):
         return
-    if state.events is not None:
-        state.note(happenings.DAMAGE, figure, amount)
     health = i64(HEALTH[card_of(state, figure)])
     harm = min(harm_of(state, figure) + amount, health)
+    if state.events is not None:
+        state.note(happenings.DAMAGE, *who(state, figure), amount, health - harm)
     state.figures[figure * FIGURE + HARM] = u8(harm)
     if harm == health:
         defeat(state, figure)
@@ -113,13 +118,16 @@ def hurt_token(state: Position, number: i64, amount: i64, player: i64) -> None:
     """A raider suffers damage from a player's figure."""
     if amount <= 0 or token(state, number, TOKEN_SPACE) == NO_SPACE:
         return
-    if state.events is not None:
-        state.note(happenings.DAMAGE, TOKEN + number, amount)
     harm = token(state, number, TOKEN_STATE) + amount
+    if state.events is not None:
+        left = max(RAIDER_HEALTH - harm, 0)
+        state.note(happenings.DAMAGE, *who(state, TOKEN + number), amount, left)
     set_token(state, number, TOKEN_STATE, min(harm, RAIDER_HEALTH))
     if harm >= RAIDER_HEALTH:
         set_token(state, number, TOKEN_SPACE, NO_SPACE)
-        score(state, player, i64(WORTH[state.mission]), False)
+        if state.events is not None:
+            state.note(happenings.DEFEAT, *who(state, TOKEN + number))
+        score(state, player, i64(WORTH[state.mission]), happenings.FOR_RAIDER)
 
 
 def recover(state: Position, figure: i64, amount: i64) -> None:
@@ -130,13 +138,15 @@ def recover(state: Position, figure: i64, amount: i64) -> None:
     if healed == 0:
         return
     if state.events is not None:
-        state.note(happenings.RECOVER, figure, healed)
+        state.note(happenings.RECOVER, *who(state, figure), healed)
     state.figures[figure * FIGURE + HARM] = u8(harm - healed)
 
 
 def strain(state: Position, figure: i64, amount: i64) -> None:
     """Each point is a damage, or the top card of the command deck."""
     if is_standing(state, figure):
+        if state.events is not None:
+            state.note(happenings.STRAIN, *who(state, figure), amount)
         state.pending.push(step(verbs.BEAR_STRAIN, owner_of(figure), False, figure, amount))
 
 
@@ -145,7 +155,7 @@ def discard_top(state: Position, player: i64, figure: i64) -> None:
     card = state.draw(state.decks[player], EVERYONE)
     discard_from_deck(state, player, card)
     if state.events is not None:
-        state.note(happenings.DISCARD_TOP, player, card, figure)
+        state.note(happenings.DISCARD_TOP, player, card, *who(state, figure))
 
 
 def gain_condition(state: Position, figure: i64, condition: i64) -> None:
@@ -154,7 +164,7 @@ def gain_condition(state: Position, figure: i64, condition: i64) -> None:
         return
     add_condition(state, figure, condition)
     if state.events is not None:
-        state.note(happenings.CONDITION, figure, condition)
+        state.note(happenings.CONDITION, *who(state, figure), condition)
 
 
 # Defeat.
@@ -163,7 +173,7 @@ def gain_condition(state: Position, figure: i64, condition: i64) -> None:
 def defeat(state: Position, figure: i64) -> None:
     """Remove a figure, score its group, and let others answer. Distances are those of now."""
     if state.events is not None:
-        state.note(happenings.DEFEAT, figure)
+        state.note(happenings.DEFEAT, *who(state, figure))
     friends = standing_of(state, owner_of(figure)) & ~bit(figure)
     beside = neighbours(state, figure) & friends
     near = near_to_avenge(state, figure, friends)
@@ -236,7 +246,7 @@ def drop(state: Position, number: i64, space: i64) -> None:
     set_token(state, number, CARRIER, NOBODY)
     set_token(state, number, TOKEN_SPACE, space)
     if state.events is not None:
-        state.note(happenings.DROP, number, space)
+        state.note(happenings.DROP, token(state, number, TOKEN_KIND), place_of(state, space))
 
 
 def count_kill(state: Position, figure: i64) -> None:
@@ -249,14 +259,14 @@ def count_kill(state: Position, figure: i64) -> None:
 # Victory points.
 
 
-def score(state: Position, player: i64, amount: i64, bounty: bool) -> None:
+def score(state: Position, player: i64, amount: i64, reason: i64) -> None:
     """Victory points; those for defeated figures are counted apart, too."""
     total = min(byte(state.points, player) + amount, 255)
     state.points = with_byte(state.points, player, total)
-    if bounty:
+    if reason <= happenings.FOR_FIGURE:
         state.bounty = with_byte(state.bounty, player, byte(state.bounty, player) + amount)
     if state.events is not None:
-        state.note(happenings.POINTS, player, amount, total)
+        state.note(happenings.POINTS, player, amount, total, reason)
 
 
 def score_defeat(state: Position, figure: i64) -> None:
@@ -268,15 +278,16 @@ def score_defeat(state: Position, figure: i64) -> None:
     if has_figures(state, group):
         if state.rules & PER_FIGURE:
             state.groups[place + GIVEN] += FIGURE_COST[card]
-            score(state, foe, i64(FIGURE_COST[card]), True)
+            score(state, foe, i64(FIGURE_COST[card]), happenings.FOR_FIGURE)
         return
-    score(state, foe, i64(COST[card]) - i64(state.groups[place + GIVEN]), True)
+    if state.events is not None:
+        state.note(happenings.GROUP_LOST, *whose(state, group))
+    left = i64(COST[card]) - i64(state.groups[place + GIVEN])
+    score(state, foe, left, happenings.FOR_GROUP)
     if state.groups[place + PRICED]:
-        score(state, foe, PRICE, False)
+        score(state, foe, PRICE, happenings.FOR_PRICE)
     state.in_play &= ~bit(group)
     state.ready &= ~bit(group)
-    if state.events is not None:
-        state.note(happenings.GROUP_LOST, group)
 
 
 def members(state: Position, group: i64) -> i64:
@@ -307,6 +318,8 @@ def let_foe_answer(state: Position, figure: i64) -> None:
 def let_friends_answer(state: Position, figure: i64, beside: i64, near: i64) -> None:
     player = owner_of(figure)
     friends = standing_of(state, player)
+    if state.fights and has_flag(state, IS_BORROWED):
+        friends &= ~bit(fight(state, ATTACKER))  # it has no friends in this attack
     while friends:
         friend = lowest(friends)
         friends &= friends - 1
@@ -335,8 +348,10 @@ def avenge(state: Position, player: i64, friend: i64, ability: i64) -> None:
     """What can be used once a round may be declined; the rest happens."""
     if ABILITY_ONCE[ability]:
         state.pending.push(step(verbs.MAY, player, True, friend, ability))
-    else:
-        push_effects(state, ability, 0, player, verbs.subject(friend, friend))
+        return
+    if state.events is not None:
+        state.note(happenings.USE, *who(state, friend), ability)
+    push_effects(state, ability, 0, player, verbs.subject(friend, friend))
 
 
 def last_stand(state: Position, figure: i64) -> None:

@@ -33,6 +33,7 @@ from pentarch.games.skirmish.figures import (
 from pentarch.games.skirmish.maps import BLUE_ZONE, RED_ZONE
 from pentarch.games.skirmish.missions import MAP_OF, MISSIONS
 from pentarch.games.skirmish.movement import is_free
+from pentarch.games.skirmish.names import place_of, who
 from pentarch.games.skirmish.objects import add_token
 from pentarch.games.skirmish.state import (
     CARD,
@@ -61,6 +62,7 @@ FIRST_HAND: Final = 3
 
 def reveal(state: Position) -> None:
     """Both lists are in: deployment cards are shown, command decks are ready."""
+    state.barrier = True  # whoever sealed last sees the other army
     muster_army(state, 0)
     muster_army(state, 1)
     costs = cost_of(state, 0) - cost_of(state, 1)
@@ -299,7 +301,8 @@ def space_from_zone(state: Position, space: i64, zone: i64) -> i64:
 def place(state: Position, figure: i64, action: i64) -> None:
     put(state, figure, moves.space_of(action), moves.facing_of(action))
     if state.events is not None:
-        state.note(happenings.PLACE, figure, moves.space_of(action), moves.facing_of(action))
+        where = place_of(state, moves.space_of(action))
+        state.note(happenings.PLACE, *who(state, figure), where, moves.facing_of(action))
 
 
 # The first round.
@@ -316,7 +319,7 @@ def muster(state: Position) -> None:
             worth = DEPLOYMENTS[UPGRADES + lowest(upgrades)].points
             upgrades &= upgrades - 1
             if worth:
-                score(state, 0, worth, False)
-                score(state, 1, worth, False)
+                score(state, 0, worth, happenings.FOR_UPGRADE)
+                score(state, 1, worth, happenings.FOR_UPGRADE)
         player += 1
     state.pending.push(step(verbs.BEGIN_ROUND, state.initiative, False, 0, 0))

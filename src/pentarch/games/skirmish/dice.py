@@ -115,8 +115,8 @@ def total(table: bytes, pool: i64) -> i64:
 
 
 def faces(pool: int) -> list[int]:
-    """Colours and faces, for those who watch."""
+    """What the dice show, for those who watch: a colour and a face in one number each."""
     listed: list[int] = []
     for place in range(int(size_of(pool))):
-        listed += [int(colour_at(pool, place)), int(face_at(pool, place))]
+        listed.append(int(colour_at(pool, place) * SIDES + face_at(pool, place)))
     return listed

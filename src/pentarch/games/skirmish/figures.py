@@ -5,6 +5,7 @@ The spaces of a base are packed into one word: a byte each, and how many above t
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from pentarch.core.bits import bit, has, lowest
@@ -162,9 +163,15 @@ def neighbours(state: Position, figure: i64) -> i64:
     return found & ~bit(figure)
 
 
-def is_beside(state: Position, figure: i64, space: i64) -> bool:
-    """Whether a figure is adjacent to a space."""
-    return has(figures_around(state, space), figure)
+def touches(state: Position, figure: i64, space: i64) -> bool:
+    """Whether a figure has entered a space adjacent to another, even if it stands on that, too."""
+    base = base_of(state, figure)
+    place: i64 = 0
+    while place < spaces_in(base):
+        if board(state).are_adjacent(nth(base, place), space):
+            return True
+        place += 1
+    return False
 
 
 # Distances.
@@ -209,18 +216,8 @@ def friends_within(state: Position, figure: i64, friends: i64, spaces: i64) -> i
 
 def sees_space(state: Position, figure: i64, space: i64, other: i64, past_figures: bool) -> bool:
     """Whether a figure sees a space, on which the other figure (or NOBODY) stands."""
-    a, b, c, d = state.occupied[0], state.occupied[1], state.occupied[2], state.occupied[3]
-    past = past_figures or is_massive(state, figure)
-    if other != NOBODY and is_massive(state, other):
-        past = True
+    a, b, c, d = in_the_way(state, figure, other, past_figures)
     base = base_of(state, figure)
-    if past:
-        a = b = c = d = 0
-    else:
-        hidden = out_of_the_way(base, a, b, c, d)
-        a, b, c, d = hidden
-        if other != NOBODY:
-            a, b, c, d = out_of_the_way(base_of(state, other), a, b, c, d)
     field = board(state)
     place: i64 = 0
     while place < spaces_in(base):
@@ -228,6 +225,47 @@ def sees_space(state: Position, figure: i64, space: i64, other: i64, past_figure
             return True
         place += 1
     return False
+
+
+def in_the_way(
+    state: Position, figure: i64, other: i64, past_figures: bool
+) -> tuple[i64, i64, i64, i64]:
+    """The spaces with figures that one looks past on the way to another, or to NOBODY."""
+    if past_figures or is_massive(state, figure):
+        return 0, 0, 0, 0
+    if other != NOBODY and is_massive(state, other):
+        return 0, 0, 0, 0
+    a, b, c, d = state.occupied[0], state.occupied[1], state.occupied[2], state.occupied[3]
+    a, b, c, d = out_of_the_way(base_of(state, figure), a, b, c, d)
+    if other != NOBODY:
+        a, b, c, d = out_of_the_way(base_of(state, other), a, b, c, d)
+    return a, b, c, d
+
+
+def sight_of_space(
+    state: Position, figure: i64, space: i64, other: i64, past_figures: bool
+) -> vec[i64]:
+    """How a figure sees a space: x and y of a corner of its own and two of the space.
+
+    None where it is adjacent, and none where it is not seen.
+    """
+    a, b, c, d = in_the_way(state, figure, other, past_figures)
+    base = base_of(state, figure)
+    field = board(state)
+    found = vec[i64]()
+    best: i64 = 0
+    place: i64 = 0
+    while place < spaces_in(base):
+        own = nth(base, place)
+        line = field.line_of_sight(own, space, a, b, c, d)
+        if line is not None and (len(found) == 0 or line.length() < best):
+            best = line.length()
+            x, y = field.column(own), field.row(own)
+            found = vec[i64](
+                [x + line.px, y + line.py, x + line.qx, y + line.qy, x + line.rx, y + line.ry]
+            )
+        place += 1
+    return found
 
 
 def out_of_the_way(base: i64, a: i64, b: i64, c: i64, d: i64) -> tuple[i64, i64, i64, i64]:

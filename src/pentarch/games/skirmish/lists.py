@@ -107,7 +107,7 @@ ready_list(
 )
 ready_list(
     "mercenary-pack",
-    army="nexu x2 nexu-elite x2 trandoshan-hunter first-strike temporary-alliance-common-enemy"
+    army="nexu x2 nexu nexu-elite x2 trandoshan-hunter first-strike temporary-alliance-common-enemy"
     " gideon-argus mak-eshkarey",
     deck="celebration element-of-surprise fleet-footed planning rally recovery sit-tight"
     " take-initiative to-the-limit ferocity close-the-gap pummel x2 price-on-their-heads"

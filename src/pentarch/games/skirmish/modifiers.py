@@ -3,9 +3,10 @@
 from mypy_extensions import i64
 
 from pentarch.core.bits import bit, lowest
-from pentarch.games.skirmish import cards, verbs
-from pentarch.games.skirmish.attacks import modify, weigh
+from pentarch.games.skirmish import cards, happenings, verbs
 from pentarch.games.skirmish.cards import ABILITIES_AT, ABILITIES_OF, EFFECTS_OF
+from pentarch.games.skirmish.names import who
+from pentarch.games.skirmish.results import modify, weigh
 from pentarch.games.skirmish.state import (
     ACCURACY,
     ATTACKER,
@@ -88,7 +89,7 @@ def apply_modifiers(state: Position) -> None:
     """Count the dice, then what both sides add: the attacker, the target, the target's friends."""
     modify(state)
     figure, target = fight(state, ATTACKER), fight(state, TARGET)
-    change_all(state, abilities_that_hold(state, figure, cards.MODIFYING))
+    change_all(state, figure, abilities_that_hold(state, figure, cards.MODIFYING))
     if target >= TOKEN:
         return
     lent: i64 = 0
@@ -96,16 +97,20 @@ def apply_modifiers(state: Position) -> None:
     while friends:
         friend = lowest(friends)
         friends &= friends - 1
-        lent = lend(state, abilities_that_hold(state, friend, cards.FRIEND_MODIFIES_DEFENCE), lent)
+        abilities = abilities_that_hold(state, friend, cards.FRIEND_MODIFIES_DEFENCE)
+        lent = lend(state, friend, abilities, lent)
 
 
-def lend(state: Position, abilities: i64, lent: i64) -> i64:
+def lend(state: Position, friend: i64, abilities: i64, lent: i64) -> i64:
     """What a friend gives the target: of several friends that give the same, one does."""
     while abilities:
-        verb, number = EFFECTS_OF[lowest(abilities)][0]
+        ability = lowest(abilities)
+        verb, number = EFFECTS_OF[ability][0]
         abilities &= abilities - 1
         kind = bit(verb)
         if not lent & kind:
+            if state.events is not None:
+                state.note(happenings.USE, *who(state, friend), ability)
             change(state, verb, number)
             lent |= kind
     return lent
@@ -115,15 +120,20 @@ def end_modifiers(state: Position) -> None:
     """What counts all evades comes last; then results are weighed."""
     target = fight(state, TARGET)
     if target < TOKEN:
-        change_all(state, abilities_that_hold(state, target, cards.MODIFIERS_END))
+        change_all(state, target, abilities_that_hold(state, target, cards.MODIFIERS_END))
     weigh(state)
 
 
-def change_all(state: Position, abilities: i64) -> None:
+def change_all(state: Position, figure: i64, abilities: i64) -> None:
     while abilities:
-        for verb, number in EFFECTS_OF[lowest(abilities)]:
-            change(state, verb, number)
+        ability = lowest(abilities)
         abilities &= abilities - 1
+        counts_evades = EFFECTS_OF[ability][0][0] == verbs.BLOCK_PER_EVADE
+        idle = counts_evades and fight(state, EVADES) == 0
+        if state.events is not None and not idle:
+            state.note(happenings.USE, *who(state, figure), ability)
+        for verb, number in EFFECTS_OF[ability]:
+            change(state, verb, number)
 
 
 def change(state: Position, verb: i64, number: i64) -> None:

@@ -14,7 +14,7 @@ from mypy_extensions import i64, u8
 
 from pentarch.core.bits import bit, lowest
 from pentarch.core.steps import step
-from pentarch.games.skirmish import happenings, moves, verbs
+from pentarch.games.skirmish import happenings, moves, names, verbs
 from pentarch.games.skirmish.boards import DIRECTIONS, FAR, TURNS, Footprint
 from pentarch.games.skirmish.cards import SIZE, SPEED, TRIPOD
 from pentarch.games.skirmish.figures import (
@@ -24,12 +24,12 @@ from pentarch.games.skirmish.figures import (
     footprint,
     glides,
     has_ability,
-    is_beside,
     is_in,
     is_massive,
     nth,
     put,
     spaces_in,
+    touches,
 )
 from pentarch.games.skirmish.maps import DIFFICULT
 from pentarch.games.skirmish.missions import BEACON, BEACON_MISSIONS, BURDEN
@@ -58,6 +58,7 @@ from pentarch.games.skirmish.state import (
 PLACES: Final = 512
 TURNED: Final = 256
 _UNREACHED: Final = vec[u8]([FAR] * PLACES)
+_NOWHERE: Final = vec[i64]([-1] * PLACES)
 _QUEUE: Final = vec[i64]([0] * 256)
 EVERYWHERE: Final = 60  # more spaces than any way has
 
@@ -217,6 +218,48 @@ def is_barred(state: Position, figure: i64, base: i64) -> bool:
     return False
 
 
+# By which way.
+
+
+def ways(state: Position, figure: i64, costs: vec[u8], paying: bool) -> vec[i64]:
+    """For each place that costs something: the place before it on a cheapest way; else -1."""
+    before = _NOWHERE[: len(costs)]
+    outlines = [footprint(state, figure, 0), footprint(state, figure, 1)]
+    plain = not paying or glides(card_of(state, figure))
+    here: i64 = 0
+    while here < len(costs):
+        cost = i64(costs[here])
+        if cost != FAR:
+            facing = here >> 8
+            way: i64 = 0
+            while way < DIRECTIONS + TURNS:
+                there, turned = neighbour(outlines[facing], here & 255, facing, way, paying)
+                way += 1
+                if there == NO_SPACE:
+                    continue
+                place = there | turned << 8
+                if i64(costs[place]) == FAR or before[place] >= 0:
+                    continue
+                price: i64 = 1
+                if not plain:
+                    price += surcharge(state, figure, base_at(outlines[turned], there))
+                if cost + price == i64(costs[place]):
+                    before[place] = here
+        here += 1
+    before[place_of(state, figure)] = -1
+    return before
+
+
+def way_to(state: Position, figure: i64, place: i64, costs: vec[u8], paying: bool) -> list[int]:
+    """The names of the spaces on a cheapest way to a place, the last one included."""
+    before = ways(state, figure, costs, paying)
+    way: list[int] = []
+    while before[place] >= 0:
+        way.insert(0, names.place_of(state, place & 255))
+        place = before[place]
+    return way
+
+
 # Where it may stop.
 
 
@@ -305,7 +348,9 @@ def go(state: Position, figure: i64, place: i64, budget: i64, paying: bool) -> i
     if figure == state.active:
         state.deeds |= HAS_WALKED
     if state.events is not None:
-        state.note(happenings.STEP, figure, place & 255, place >> 8, left)
+        where = names.place_of(state, place & 255)
+        way = way_to(state, figure, place, reach(state, figure, budget, paying), paying)
+        state.note(happenings.STEP, *names.who(state, figure), where, place >> 8, left, *way)
     stand(state, figure, place)
     return left
 
@@ -313,7 +358,8 @@ def go(state: Position, figure: i64, place: i64, budget: i64, paying: bool) -> i
 def push(state: Position, figure: i64, place: i64) -> None:
     """Move or place a figure by the will of others."""
     if state.events is not None:
-        state.note(happenings.PUSH, figure, place & 255, place >> 8)
+        where = names.place_of(state, place & 255)
+        state.note(happenings.PUSH, *names.who(state, figure), where, place >> 8)
     stand(state, figure, place)
 
 
@@ -469,7 +515,7 @@ def meet_beacon(state: Position, figure: i64) -> None:
     number: i64 = 0
     while number < len(state.tokens) // TOKEN_BYTES:
         if token(state, number, TOKEN_KIND) == BEACON:
-            if is_beside(state, figure, token(state, number, TOKEN_SPACE)):
+            if touches(state, figure, token(state, number, TOKEN_SPACE)):
                 state.pending.push(step(verbs.TRANSMIT, owner_of(figure), True, figure, 0))
             return
         number += 1

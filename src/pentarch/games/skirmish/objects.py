@@ -41,6 +41,7 @@ from pentarch.games.skirmish.missions import (
     SITE,
     WORTH,
 )
+from pentarch.games.skirmish.names import name_of_target, place_of, who
 from pentarch.games.skirmish.state import (
     CARRIER,
     FIGURE,
@@ -49,6 +50,7 @@ from pentarch.games.skirmish.state import (
     MOST_TOKENS,
     NO_SPACE,
     NOBODY,
+    TOKEN,
     TOKEN_BYTES,
     TOKEN_KIND,
     TOKEN_SPACE,
@@ -125,12 +127,14 @@ def interact(state: Position, player: i64, figure: i64, thing: i64) -> None:
     if thing >= moves.DOOR:
         state.doors |= bit(thing - moves.DOOR)
         if state.events is not None:
-            state.note(happenings.OPEN_DOOR, figure, thing - moves.DOOR)
+            state.note(happenings.OPEN_DOOR, *who(state, figure), thing - moves.DOOR)
     elif token(state, thing, TOKEN_KIND) == PANEL:
         set_token(state, thing, TOKEN_STATE, 1 - token(state, thing, TOKEN_STATE))
         give_order(state, player, HAS_FLIPPED)
         if state.events is not None:
-            state.note(happenings.INTERACT, figure, thing)
+            where = place_of(state, token(state, thing, TOKEN_SPACE))
+            side = token(state, thing, TOKEN_STATE)
+            state.note(happenings.INTERACT, *who(state, figure), where, side)
     else:
         retrieve(state, figure, thing)
 
@@ -141,7 +145,8 @@ def retrieve(state: Position, figure: i64, number: i64) -> None:
     set_token(state, number, CARRIER, figure)
     state.figures[figure * FIGURE + LOAD] += u8(1)
     if state.events is not None:
-        state.note(happenings.RETRIEVE, figure, number)
+        kind = token(state, number, TOKEN_KIND)
+        state.note(happenings.RETRIEVE, *who(state, figure), kind)
 
 
 def transmit(state: Position, figure: i64) -> None:
@@ -150,8 +155,9 @@ def transmit(state: Position, figure: i64) -> None:
     discard_token(state, number)
     state.figures[figure * FIGURE + LOAD] -= u8(1)
     if state.events is not None:
-        state.note(happenings.TRANSMIT, figure, number)
-    score(state, owner_of(figure), i64(WORTH[state.mission]), False)
+        kind = token(state, number, TOKEN_KIND)
+        state.note(happenings.TRANSMIT, *who(state, figure), kind)
+    score(state, owner_of(figure), i64(WORTH[state.mission]), happenings.FOR_HOLOCRON)
 
 
 def carried(state: Position, figure: i64) -> i64:
@@ -245,7 +251,7 @@ def score_panels(state: Position) -> None:
         coloured = token(state, number, TOKEN_STATE) != 0
         worth = i64(WORTH[state.mission]) if coloured else i64(LESSER_WORTH[state.mission])
         if player >= 0:
-            score(state, player, worth, False)
+            score(state, player, worth, happenings.FOR_PANEL)
         number += 1
 
 
@@ -259,7 +265,8 @@ def score_smugglers(state: Position) -> None:
             state.figures[figure * FIGURE + LOAD] = u8(0)
             while carried(state, figure) >= 0:
                 discard_token(state, carried(state, figure))
-            score(state, owner_of(figure), i64(WORTH[state.mission]), False)
+            worth = i64(WORTH[state.mission])
+            score(state, owner_of(figure), worth, happenings.FOR_CONTRABAND)
 
 
 def is_at_home(state: Position, figure: i64) -> bool:
@@ -283,7 +290,7 @@ def score_crates(state: Position) -> None:
         marks = token(state, number, TOKEN_STATE)
         if player >= 0 and not has(marks, player):
             set_token(state, number, TOKEN_STATE, marks | bit(player))
-            score(state, player, i64(WORTH[state.mission]), False)
+            score(state, player, i64(WORTH[state.mission]), happenings.FOR_CRATE)
         number += 1
 
 
@@ -301,10 +308,11 @@ def sites_into(state: Position, player: i64, out: vec[i64], many: i64) -> i64:
 
 
 def give_up_site(state: Position, player: i64, number: i64) -> None:
-    discard_token(state, number)
     if state.events is not None:
-        state.note(happenings.SITE, player, number)
-    score(state, player, i64(WORTH[state.mission]), False)
+        where = place_of(state, token(state, number, TOKEN_SPACE))
+        state.note(happenings.SITE, player, where)
+    discard_token(state, number)
+    score(state, player, i64(WORTH[state.mission]), happenings.FOR_SITE)
 
 
 # Raiders.
@@ -313,6 +321,8 @@ def give_up_site(state: Position, player: i64, number: i64) -> None:
 def raid(state: Position) -> None:
     """All raiders pick the closest figures that they see; then those suffer, all at once."""
     state.pending.push(step(verbs.RAIDERS, state.initiative, False, NOBODY, 0))
+    if state.events is not None:
+        state.note(happenings.RAID)
     harm = vec[i64]([0] * 40)
     number: i64 = 0
     while number < tokens_of(state):
@@ -400,7 +410,8 @@ def raider_at(state: Position, space: i64) -> i64:
 def raider_comes(state: Position, space: i64) -> None:
     add_token(state, RAIDER, space)
     if state.events is not None:
-        state.note(happenings.RAIDER, tokens_of(state) - 1, space)
+        name = name_of_target(state, TOKEN + tokens_of(state) - 1)
+        state.note(happenings.RAIDER, name, place_of(state, space))
 
 
 def raiders_move(state: Position) -> None:
@@ -442,4 +453,5 @@ def raider_moves_into(state: Position, number: i64, out: vec[i64], many: i64) ->
 def raider_moves(state: Position, number: i64, space: i64) -> None:
     set_token(state, number, TOKEN_SPACE, space)
     if state.events is not None:
-        state.note(happenings.RAIDER, number, space)
+        name = name_of_target(state, TOKEN + number)
+        state.note(happenings.RAIDER_MOVE, name, place_of(state, space))

@@ -9,22 +9,13 @@ from pentarch.core.bits import bit, has, lowest
 from pentarch.core.steps import amount_of, extra_of, is_optional, player_of, verb_of
 from pentarch.games.skirmish import cards, moves, verbs
 from pentarch.games.skirmish.actions import actions_into, acts_into, unpriced
+from pentarch.games.skirmish.aiming import could_attack, may_attack_again
 from pentarch.games.skirmish.armies import builds_into
-from pentarch.games.skirmish.attacks import (
-    arsenal_into,
-    cleave_targets_into,
-    colours_of_defence,
-    could_attack,
-    dice_into,
-    is_void,
-    may_attack_again,
-    surges_into,
-    target_spaces_into,
-    targets_into,
-)
+from pentarch.games.skirmish.attacks import is_void, target_spaces_into, targets_into
 from pentarch.games.skirmish.damage import base_of_fallen, members
 from pentarch.games.skirmish.deployment import places_into, undeployed
 from pentarch.games.skirmish.figures import board, is_in, is_small
+from pentarch.games.skirmish.hits import cleave_targets_into
 from pentarch.games.skirmish.modifiers import rerolls_of
 from pentarch.games.skirmish.movement import (
     can_leave,
@@ -38,6 +29,8 @@ from pentarch.games.skirmish.objects import (
     raider_moves_into,
     sites_into,
 )
+from pentarch.games.skirmish.results import surges_into
+from pentarch.games.skirmish.rolling import arsenal_into, colours_of_defence, dice_into
 from pentarch.games.skirmish.rounds import next_figures, turns_into
 from pentarch.games.skirmish.state import (
     ATTACKER,

@@ -29,7 +29,6 @@ from pentarch.games.skirmish.state import (
     Position,
     copies_of,
     hand_size,
-    opponent,
 )
 
 CARDS: Final = 16  # numbers of cards, 0..15
@@ -38,17 +37,27 @@ _NO_WAYS: Final = vec[i64]([0] * ((KINDS + 1) * CARDS * POINTS))
 
 
 def redeal(state: Position, player: i64, rng: Rng) -> None:
-    other = opponent(player)
-    hand = hand_size(state, other)
-    unseen = hand + state.decks[other].size
-    deck = Deck(vec[u8](), 0)
-    draw_deck(state, other, unseen, deck, rng)
-    deal_hand(state, other, hand, deck, rng)
-    deck.sort()
-    state.decks[other] = deck
-    state.decks[player].sort()
-    redraw_plan(state, other, rng)
+    """For a player, or for a spectator (-1). When all is over, all cards lie open."""
+    other: i64 = 0
+    while other < 2:
+        if other == player or state.winners:
+            state.decks[other].sort()
+        else:
+            redeal_cards(state, other, rng)
+        other += 1
     forget(state, rng)
+
+
+def redeal_cards(state: Position, player: i64, rng: Rng) -> None:
+    """Draw a deck and a hand again that nobody else has seen."""
+    hand = hand_size(state, player)
+    unseen = hand + state.decks[player].size
+    deck = Deck(vec[u8](), 0)
+    draw_deck(state, player, unseen, deck, rng)
+    deal_hand(state, player, hand, deck, rng)
+    deck.sort()
+    state.decks[player] = deck
+    redraw_plan(state, player, rng)
 
 
 def forget(state: Position, rng: Rng) -> None:

@@ -12,6 +12,7 @@ from pentarch.games.skirmish.abilities import draw
 from pentarch.games.skirmish.cards import COMMANDS_AT, COPIES, DRAWS, UPGRADES
 from pentarch.games.skirmish.damage import members
 from pentarch.games.skirmish.figures import watchers_of
+from pentarch.games.skirmish.names import who
 from pentarch.games.skirmish.objects import terminals_of
 from pentarch.games.skirmish.state import (
     DISCARDS,
@@ -28,6 +29,7 @@ from pentarch.games.skirmish.state import (
     group_of,
     hand_size,
     has_mark,
+    lift_order,
     lose_mark,
     opponent,
     order_of,
@@ -61,11 +63,25 @@ def next_turn(state: Position) -> None:
     if state.ready == 0:
         push_status(state)
         return
+    end_holding(state)
     player = state.mover
-    if ready_groups(state, player) == 0 or must_hold(state, player):
+    if ready_groups(state, player) == 0:
+        player = opponent(player)
+    elif must_hold(state, player):
+        if state.events is not None:
+            state.note(happenings.PASS, player)
         player = opponent(player)
     state.mover = opponent(player)
     state.pending.push(step(verbs.TURN, player, False, 0, 0))
+
+
+def end_holding(state: Position) -> None:
+    """Whoever has more ready cards than the opponent holds no longer, for the rest of the round."""
+    player: i64 = 0
+    while player < 2:
+        if not is_holding(state, player):
+            lift_order(state, player, HOLDS)
+        player += 1
 
 
 def must_hold(state: Position, player: i64) -> bool:
@@ -110,7 +126,7 @@ def take_turn(state: Position, player: i64, action: i64) -> None:
 
 def activate(state: Position, player: i64, figure: i64) -> None:
     if state.events is not None:
-        state.note(happenings.ACTIVATE, figure, group_of(state, figure))
+        state.note(happenings.ACTIVATE, *who(state, figure))
     state.pending.push(step(verbs.BEGIN_FIGURE, player, False, figure, 0))
 
 
@@ -164,7 +180,7 @@ def end_figure(state: Position, player: i64, figure: i64) -> None:
     state.movement = 0
     group = group_of(state, figure)
     if state.events is not None:
-        state.note(happenings.END_ACTIVATION, figure)
+        state.note(happenings.END_ACTIVATION, *who(state, figure))
     if next_figures(state, group) == 0:
         state.ready &= ~bit(group)
     state.pending.push(step(verbs.NEXT_FIGURE, player, False, 0, group))
@@ -194,6 +210,8 @@ def push_status(state: Position) -> None:
 
 def ready_all(state: Position) -> None:
     state.ready = state.in_play
+    if state.events is not None:
+        state.note(happenings.STATUS, state.round)
 
 
 def reinforce(state: Position, first: i64) -> None:

@@ -35,8 +35,11 @@ from pentarch.games.skirmish import (
     cards,
     deployment,
     happenings,
+    hits,
     moves,
     objects,
+    results,
+    rolling,
     rounds,
     verbs,
 )
@@ -54,6 +57,7 @@ from pentarch.games.skirmish.damage import discard_top, drop, last_stand, suffer
 from pentarch.games.skirmish.effects import place_of_pick, push_effects
 from pentarch.games.skirmish.modifiers import apply_modifiers, end_modifiers
 from pentarch.games.skirmish.movement import cost_of, go, push
+from pentarch.games.skirmish.names import whose
 from pentarch.games.skirmish.questions import MAX_LEGAL, is_asked, legal_into
 from pentarch.games.skirmish.redeal import forget, redeal
 from pentarch.games.skirmish.state import (
@@ -181,7 +185,7 @@ def answer_attack(state: Position, asked: i64, action: i64) -> None:
     elif verb == verbs.TARGET_SPACE:
         set_fight(state, TARGET_SPACE, moves.space_of(action))
     elif verb == verbs.REMOVE_DIE:
-        attacks.remove_die(state, action - moves.COLOUR)
+        rolling.remove_die(state, action - moves.COLOUR)
     elif verb == verbs.ARSENAL:
         choose_die(state, player, extra_of(asked), action - moves.COLOUR)
     elif verb == verbs.REROLL:
@@ -191,11 +195,11 @@ def answer_attack(state: Position, asked: i64, action: i64) -> None:
     elif verb == verbs.SURGE:
         answer_surge(state, asked, action)
     else:
-        attacks.cleave(state, action - moves.TARGET, extra_of(asked))
+        hits.cleave(state, action - moves.TARGET, extra_of(asked))
 
 
 def choose_die(state: Position, player: i64, left: i64, colour: i64) -> None:
-    attacks.choose_die(state, colour)
+    rolling.choose_die(state, colour)
     if left > 1:
         state.pending.push(step(verbs.ARSENAL, player, False, 0, left - 1))
 
@@ -210,7 +214,7 @@ def answer_reroll(state: Position, asked: i64, action: i64) -> None:
         play(state, player, action - moves.PLAY, cards.REROLLING_DEFENCE, NOBODY)
         return
     state.pending.push(step(verbs.REROLL, player, True, used + 1, side))
-    attacks.reroll(state, player, action - moves.DIE)
+    rolling.reroll(state, player, action - moves.DIE)
 
 
 def answer_stance(state: Position, asked: i64, action: i64) -> None:
@@ -219,7 +223,7 @@ def answer_stance(state: Position, asked: i64, action: i64) -> None:
         return
     player, rolled = player_of(asked), extra_of(asked)
     state.pending.push(step(verbs.STANCE, player, False, amount_of(asked), rolled + 1))
-    attacks.reroll(state, player, action - moves.DIE)
+    rolling.reroll(state, player, action - moves.DIE)
 
 
 def answer_surge(state: Position, asked: i64, action: i64) -> None:
@@ -231,7 +235,7 @@ def answer_surge(state: Position, asked: i64, action: i64) -> None:
         player, figure = player_of(asked), amount_of(asked)
         play(state, player, action - moves.PLAY, cards.SURGING, figure)
     else:
-        attacks.spend_surge(state, action - moves.SURGE)
+        results.spend_surge(state, action - moves.SURGE)
 
 
 def answer_movement(state: Position, asked: i64, action: i64) -> None:
@@ -276,7 +280,7 @@ def answer_choice(state: Position, asked: i64, action: i64) -> None:
     elif verb == verbs.EXHAUST:
         exhaust(state, action - moves.GROUP)
     elif verb == verbs.PRICE:
-        state.groups[(action - moves.GROUP) * GROUP_BYTES + PRICED] = u8(1)
+        price(state, action - moves.GROUP)
     elif verb == verbs.LAST_STAND:
         last_stand(state, action - moves.FIGURE)
     elif verb == verbs.ORDERED:
@@ -311,7 +315,14 @@ def discard(state: Position, player: i64, card: i64) -> None:
 def exhaust(state: Position, group: i64) -> None:
     state.ready &= ~bit(group)
     if state.events is not None:
-        state.note(happenings.EXHAUST, group)
+        state.note(happenings.EXHAUST, *whose(state, group))
+
+
+def price(state: Position, group: i64) -> None:
+    """There is a price on the heads of a group."""
+    state.groups[group * GROUP_BYTES + PRICED] = u8(1)
+    if state.events is not None:
+        state.note(happenings.PRICE, *whose(state, group))
 
 
 def answer_mission(state: Position, asked: i64, action: i64) -> None:
@@ -406,23 +417,23 @@ def attack_on(state: Position, verb: i64) -> None:
         attacks.end_attack(state)
     elif verb == verbs.STRIKE_BACK:
         if has_flag(state, HAS_HIT):
-            attacks.strike_back(state)
+            hits.strike_back(state)
     elif attacks.is_void(state):
         return
     elif verb == verbs.DECLARED:
         attacks.declared(state)
     elif verb == verbs.ROLL:
-        attacks.roll(state)
+        rolling.roll(state)
     elif verb == verbs.MODIFY:
         apply_modifiers(state)
     elif verb == verbs.WEIGH:
         end_modifiers(state)
     elif verb == verbs.HIT:
-        attacks.hit(state)
+        hits.hit(state)
     elif verb == verbs.BLAST:
-        attacks.blast(state)
+        hits.blast(state)
     else:
-        attacks.inflict(state)
+        hits.inflict(state)
 
 
 @final

@@ -12,18 +12,20 @@ from pentarch.core.rng import mix
 from pentarch.core.steps import Step, stack
 from pentarch.core.zones import deck
 from pentarch.games.skirmish import verbs
-from pentarch.games.skirmish.armies import LIST_ROOM
+from pentarch.games.skirmish.armies import LIST_ROOM, take_list
 from pentarch.games.skirmish.boards import WORDS
 from pentarch.games.skirmish.missions import MAP_OF, MISSIONS
-from pentarch.games.skirmish.rules import Skirmish
+from pentarch.games.skirmish.rules import Skirmish, settle
 from pentarch.games.skirmish.state import (
     CARD_ROOM,
     CHOSEN_MISSION,
     ERRATA,
     FIGURE,
+    GROUP,
     GROUP_BYTES,
     MOST_FIGURES,
     MOST_GROUPS,
+    NO_GROUP,
     NO_SPACE,
     NOBODY,
     PER_FIGURE,
@@ -35,6 +37,7 @@ ROUNDS: Final = 20
 MOST_ROUNDS: Final = 40
 
 OPTIONS: Final[list[Option]] = [
+    Choice("armies", "chosen", ("chosen", "starter")),
     Choice("mission", "random", ("random", *MISSION_NAMES)),
     Choice("scoring", "group", ("group", "figure")),
     Choice("errata", "printed", ("printed", "faq")),
@@ -56,7 +59,17 @@ def new_game(players: int, options: Options, seed: int) -> Skirmish:
     if options["mission"] != "random":
         state.mission = MISSION_NAMES.index(str(options["mission"]))
         state.map = MAP_OF[state.mission]
+    if options["armies"] == "starter":
+        take_starters(state)
     return state
+
+
+def take_starters(state: Skirmish) -> None:
+    """Nobody makes a list: the two of the rulebook meet."""
+    for player in range(2):
+        take_list(state, player, player)
+        state.pending.pop()
+    settle(state)
 
 
 def rules_of(options: Options) -> int:
@@ -72,6 +85,7 @@ def empty_table(rules: int, limit: int, rng: int) -> Skirmish:
     """Nobody stands anywhere, and nothing is asked yet."""
     figures = [0] * (MOST_FIGURES * FIGURE)
     for figure in range(MOST_FIGURES):
+        figures[figure * FIGURE + GROUP] = NO_GROUP
         figures[figure * FIGURE + SPACE] = NO_SPACE
     return Skirmish(
         rng,

@@ -34,26 +34,6 @@ def y_of(square: i64) -> i64:
 
 @final
 @mypyc_attr(acyclic=True)
-class Gaze:
-    """One way of looking: what must be free for it."""
-
-    def __init__(self) -> None:
-        self.squares: vec[i64] = vec[i64]()  # no blocking space, no figure, nothing off the map
-        self.turned: vec[i64] = vec[i64]()  # turned through at the corner: figures do not matter
-        self.east: vec[i64] = vec[i64]()  # no wall, closed door or solid edge
-        self.south: vec[i64] = vec[i64]()
-
-
-@final
-class Gazes:
-    """All ways of looking from a space to another that is so far away."""
-
-    def __init__(self, ways: list[Gaze]) -> None:
-        self.ways: list[Gaze] = ways
-
-
-@final
-@mypyc_attr(acyclic=True)
 class Triangle:
     """A corner p of the looking space, and two neighbouring corners q, r of the other."""
 
@@ -64,6 +44,12 @@ class Triangle:
         self.qy: i64 = qy
         self.rx: i64 = rx
         self.ry: i64 = ry
+
+    def length(self) -> i64:
+        """The squares of the two lines from p, added up: the less, the nearer both corners."""
+        to_q = (self.qx - self.px) * (self.qx - self.px) + (self.qy - self.py) * (self.qy - self.py)
+        to_r = (self.rx - self.px) * (self.rx - self.px) + (self.ry - self.py) * (self.ry - self.py)
+        return to_q + to_r
 
     def is_flat(self) -> bool:
         across = (self.qx - self.px) * (self.ry - self.py)
@@ -119,6 +105,27 @@ class Triangle:
                 self.rx, self.ry, self.px, self.py, self.qx, self.qy, left, top, right, bottom
             )
         )
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Gaze:
+    """One way of looking: what must be free for it."""
+
+    def __init__(self, triangle: Triangle) -> None:
+        self.triangle: Triangle = triangle
+        self.squares: vec[i64] = vec[i64]()  # no blocking space, no figure, nothing off the map
+        self.turned: vec[i64] = vec[i64]()  # turned through at the corner: figures do not matter
+        self.east: vec[i64] = vec[i64]()  # no wall, closed door or solid edge
+        self.south: vec[i64] = vec[i64]()
+
+
+@final
+class Gazes:
+    """All ways of looking from a space to another that is so far away."""
+
+    def __init__(self, ways: list[Gaze]) -> None:
+        self.ways: list[Gaze] = ways
 
 
 def parts(
@@ -186,13 +193,13 @@ def add_gazes(
     edge = square(x + before, y) if upright else square(x, y + before)
     if not turns_through(triangle, 0):
         for way in (1, -1):
-            gaze = Gaze()
+            gaze = Gaze(triangle)
             turn(gaze, triangle, way)
             fill(gaze, triangle, x, y)
             bar(gaze, outside, edge, upright)
             found.append(gaze)
         return
-    gaze = Gaze()
+    gaze = Gaze(triangle)
     fill(gaze, triangle, x, y)
     bar(gaze, outside, edge, upright)
     found.append(gaze)

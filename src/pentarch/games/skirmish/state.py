@@ -19,6 +19,7 @@ from pentarch.games.skirmish.cards import KINDS
 
 NOBODY: Final = 63  # no figure
 NO_SPACE: Final = 255
+NO_GROUP: Final = 255  # of a figure that is in no army
 
 # Figures.
 SIDE: Final = 20  # 40 points buy no more figures than that
@@ -110,6 +111,7 @@ HAS_HIT: Final = 1024  # step 7 is over
 IS_MISSED: Final = 2048
 HAS_DEFEATED: Final = 4096  # a hostile figure
 HAS_EVADED: Final = 8192  # the target has used what its evades give it
+HAS_SHATTERED: Final = 16384  # the attacker has used what declaring gives it
 
 # What the active figure has done.
 HAS_ATTACKED: Final = 1  # with an action
@@ -117,6 +119,8 @@ HAS_STRUCK: Final = 2  # declared an attack
 HAS_WALKED: Final = 4  # left its space of its own will
 HAS_ASSAULT: Final = 8  # for this activation
 IS_HALTED: Final = 16  # a Massive figure that has ended on others
+HAS_CURED_STUN: Final = 32
+HAS_CURED_BLEEDING: Final = 64
 
 # Options.
 PER_FIGURE: Final = 1
@@ -289,6 +293,10 @@ def order_of(state: Position, player: i64, order: i64) -> bool:
 
 def give_order(state: Position, player: i64, order: i64) -> None:
     state.orders |= order << (player << 3)
+
+
+def lift_order(state: Position, player: i64, order: i64) -> None:
+    state.orders &= ~(order << (player << 3))
 
 
 # Figures.

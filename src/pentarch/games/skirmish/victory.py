@@ -12,8 +12,10 @@ from pentarch.games.skirmish.damage import members
 from pentarch.games.skirmish.dice import ACCURACY_ON
 from pentarch.games.skirmish.state import (
     GROUP_SIDE,
+    HAND,
     Position,
     card_of_group,
+    cards_of,
     harm_of,
     points_of,
     standing_of,
@@ -36,21 +38,25 @@ def check_end(state: Position) -> bool:
     elif not first and not second:
         decide(state)
     else:
-        win(state, 0 if first else 1)
+        win(state, 0 if first else 1, happenings.BY_ROUT)
     return True
 
 
 def decide(state: Position) -> None:
     """Most points; then those for defeated figures; then fewest damage; then a blue die."""
     ahead = points_of(state, 0) - points_of(state, 1)
+    reason: i64 = happenings.BY_POINTS
     if ahead == 0:
+        reason = happenings.BY_BOUNTY
         ahead = byte(state.bounty, 0) - byte(state.bounty, 1)
     if ahead == 0:
+        reason = happenings.BY_LOSSES
         ahead = losses(state, 1) - losses(state, 0)
     while ahead == 0:
+        reason = happenings.BY_DIE
         first, second = accuracy_rolled(state, 0), accuracy_rolled(state, 1)
         ahead = first - second
-    win(state, 0 if ahead > 0 else 1)
+    win(state, 0 if ahead > 0 else 1, reason)
 
 
 def accuracy_rolled(state: Position, player: i64) -> i64:
@@ -77,7 +83,20 @@ def losses(state: Position, player: i64) -> i64:
     return total
 
 
-def win(state: Position, player: i64) -> None:
+def win(state: Position, player: i64, reason: i64) -> None:
+    """The game is over, and all cards are laid open."""
     state.winners = bit(player)
+    state.barrier = True
     if state.events is not None:
-        state.note(happenings.WIN, player)
+        show_cards(state, 0)
+        show_cards(state, 1)
+        state.note(happenings.WIN, player, reason)
+
+
+def show_cards(state: Position, player: int) -> None:
+    """Tell everybody what a player has not used."""
+    hand, deck = cards_of(state, player, HAND), sorted(state.decks[player].cards())
+    if hand:
+        state.note(happenings.HAND_SHOWN, player, *hand)
+    if deck:
+        state.note(happenings.DECK_SHOWN, player, *deck)

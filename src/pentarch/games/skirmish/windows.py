@@ -10,11 +10,8 @@ from mypy_extensions import i64
 
 from pentarch.core.bits import bit, has, lowest
 from pentarch.games.skirmish import cards, moves, verbs
-from pentarch.games.skirmish.attacks import (
-    could_attack,
-    has_target,
-    is_void,
-)
+from pentarch.games.skirmish.aiming import could_attack, has_target
+from pentarch.games.skirmish.attacks import is_void
 from pentarch.games.skirmish.cards import (
     ABILITIES_AT,
     ABILITIES_OF,
@@ -39,6 +36,7 @@ from pentarch.games.skirmish.effects import filter_of, place_of_pick
 from pentarch.games.skirmish.figures import (
     distance,
     figures_around,
+    has_ability,
     is_small,
     neighbours,
     sees,
@@ -54,6 +52,7 @@ from pentarch.games.skirmish.state import (
     HARMFUL,
     HAS_EVADED,
     HAS_HIT,
+    HAS_SHATTERED,
     IN_MELEE,
     IS_BORROWED,
     IS_SILENCED,
@@ -367,7 +366,7 @@ def holds_in_attack(state: Position, condition: i64, player: i64, figure: i64) -
     if condition == cards.DEFENDER_HAS_DICE:
         return has_dice
     if condition == cards.DEFENDER_HAS_DICE_AND_HAND_HAS_CARD:
-        return has_dice and hand_size(state, player) > 0
+        return has_dice and hand_size(state, player) > 0 and not has_flag(state, HAS_SHATTERED)
     target = fight(state, TARGET)
     if condition == cards.TARGET_DID_NOT_SEE_ME:
         return (
@@ -385,7 +384,9 @@ def holds_otherwise(state: Position, condition: i64, player: i64, figure: i64) -
     if condition == cards.HAS_DEFEATED:
         return state.kills > 0
     if condition == cards.SHOOTS:
-        return not has_flag(state, IN_MELEE) and not has_flag(state, SEES_PAST_FIGURES)
+        return not has_flag(state, IN_MELEE)
+    if condition == cards.FIGURES_BLOCK:
+        return do_figures_block(state, figure)
     if condition == cards.BESIDE_DEFENDING_FRIEND:
         return has(friends_beside(state, fight(state, TARGET)), figure)
     if condition == cards.TROOPER_IS_ACTIVE:
@@ -412,6 +413,13 @@ def holds_otherwise(state: Position, condition: i64, player: i64, figure: i64) -
     if condition == cards.IS_NOT_DEFLECTED:
         return fight(state, DEFLECTED) == 0
     return ready_groups(state, player) != 0
+
+
+def do_figures_block(state: Position, figure: i64) -> bool:
+    """Whether a figure shoots, and other figures are still in its way."""
+    if has_flag(state, IN_MELEE) or has_flag(state, SEES_PAST_FIGURES):
+        return False
+    return not has_ability(state, figure, cards.PRIORITY_TARGET)
 
 
 def is_assaulting(state: Position, player: i64, figure: i64) -> bool:
