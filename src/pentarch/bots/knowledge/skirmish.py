@@ -1,0 +1,87 @@
+"""What a bot knows of the skirmish: plans for activations, odds, objectives, and when cards pay.
+
+Everything is weighed in victory points. An activation is planned as a whole, from exact odds,
+what the opponent could do in return, and what the mission pays (skirmish_plans.py). A search
+tries the first steps of the best plans; what follows is played by the same plans, up to the end
+of an activation a little later, where the position is weighed.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pentarch.bots.knowledge.skirmish_answers import best_answer, narrow, prospects
+from pentarch.bots.knowledge.skirmish_musters import build_worth
+from pentarch.bots.knowledge.skirmish_worth import TASTE, Taste, lead_of
+from pentarch.core.knowledge import Knowledge
+from pentarch.core.rng import Rng
+from pentarch.core.state import State
+from pentarch.games.skirmish import verbs
+from pentarch.games.skirmish.questions import MAX_LEGAL
+from pentarch.games.skirmish.state import Position
+
+
+@final
+class SkirmishKnowledge(Knowledge):
+    def __init__(self, taste: Taste = TASTE) -> None:
+        self.taste: Taste = taste
+        self.horizon: i64 = 24  # actions that a search looks ahead
+        self.spread: float = 20.0  # a lead of so many points is half of a win
+        self.curiosity: float = 0.15
+        self.faith: float = 4.0  # in the plans
+        self.ripe: i64 = 6
+        self.room: vec[i64] = vec[i64]([0] * MAX_LEGAL)
+
+    def answer(self, state: State, legal: vec[i64], many: i64) -> i64:
+        """Lists are rated, so that chance decides between those that are as good."""
+        assert isinstance(state, Position)
+        if state.pending.verb() == verbs.BUILD:
+            return -1
+        return best_answer(state, self.taste, legal, many)
+
+    def rate(self, state: State, action: i64) -> float:
+        """The best answer is 1, all others are 0."""
+        assert isinstance(state, Position)
+        if state.pending.verb() == verbs.BUILD:
+            return build_worth(action)
+        many = state.legal_into(self.room)
+        return float(best_answer(state, self.taste, self.room, many) == action)
+
+    def pick(self, state: State, legal: vec[i64], many: i64, rng: Rng) -> i64:
+        assert isinstance(state, Position)
+        return best_answer(state, self.taste, legal, many)
+
+    def narrow(self, state: State, legal: vec[i64], many: i64) -> i64:
+        assert isinstance(state, Position)
+        return narrow(state, self.taste, legal, many)
+
+    def models_opponents(self) -> bool:
+        return True
+
+    def exploration(self) -> float:
+        return self.curiosity
+
+    def trust(self) -> float:
+        return self.faith
+
+    def ripeness(self) -> i64:
+        return self.ripe
+
+    def is_horizon(self, state: State, stage: i64, actions: i64) -> bool:
+        """A few activations on, and not in the middle of one."""
+        assert isinstance(state, Position)
+        return actions >= self.horizon and state.pending.verb() == verbs.TURN
+
+    def value(self, state: State, player: i64) -> float:
+        """Points, armies, and how well they stand."""
+        if state.is_terminal():
+            return state.result(player)
+        assert isinstance(state, Position)
+        lead = lead_of(state, self.taste, player)
+        if state.round > 0:
+            lead += prospects(state, self.taste, player)
+        size = lead if lead > 0.0 else -lead
+        return lead / (size + self.spread)
