@@ -124,6 +124,7 @@ class Table:
         mover: int = 0,
         first: int = 0,
         turns: int = 10,
+        bits: int = 0,  # rules of an earlier version
         **options: object,
     ) -> None:
         players = len(given)
@@ -134,7 +135,7 @@ class Table:
             "players": players,
             "rng": 1,
             "mode": setup.MODES[setup.mode_of(players, chosen)],
-            "rules": setup.rules_of(chosen),
+            "rules": setup.rules_of(chosen) | bits,
             "limit": 200,
             "pending": [
                 {"verb": "main", "player": mover, "optional": False, "amount": 0, "extra": 0}

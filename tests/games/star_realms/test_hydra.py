@@ -1,5 +1,7 @@
 """Hydra: two teams that take their turns together. Ruling R84."""
 
+from typing import Any
+
 import pytest
 
 from pentarch.games.star_realms import GAME, moves, verbs
@@ -23,13 +25,13 @@ from tests.games.star_realms.test_modes import authorities, hands
 
 def hydra(
     one: Given, two: Given, foe: Given | None = None, other: Given | None = None,
-    row: list[int] | None = None, discards: str = "immediate", team_hands: str = "open",
+    row: list[int] | None = None, **how: Any,
 ) -> Table:  # fmt: skip
     """Two heads against two; the team's 75 is counted at its first head."""
     foes = (foe or side(), other or side())
     one.authority, two.authority = 75, 0
     foes[0].authority, foes[1].authority = 75, 0
-    return Table(one, two, *foes, mode="hydra", row=row, discards=discards, team_hands=team_hands)
+    return Table(one, two, *foes, mode="hydra", row=row, **how)
 
 
 @pytest.mark.parametrize(("players", "authority"), [(4, 75), (6, 100)])
@@ -217,12 +219,55 @@ def test_a_joint_purchase_uses_the_buyers_charge() -> None:
     assert (table.player(P0).charges, table.player(P1).charges) == (0, 1)
 
 
-def test_a_head_that_has_finished_pays_nothing() -> None:
+def test_a_head_that_has_finished_still_pays_with_the_others() -> None:
+    """The team's turn is one: points last as long as it does."""
     table = hydra(side(trade=2), side(trade=2), row=[RAM])
 
     table.end_turn()
+    table.buy_together(RAM)
+    table.spend(1)
+    assert table.asks() == (verbs.SHARE, P0)
+    table.spend(2)
 
-    assert table.why_not(moves.JOIN_BUY + RAM) == "not-together"
+    assert table.player(P1).discard == [RAM]
+    assert (table.player(P0).trade, table.player(P1).trade) == (0, 1)
+    assert table.asks() == (MAIN, P1)
+
+
+def test_a_head_that_has_finished_may_refuse_to_pay() -> None:
+    table = hydra(side(combat=2), side(combat=3), side(bases=[THE_HIVE]))
+
+    table.end_turn()
+    table.strike_together(THE_HIVE, owner=P2)
+    table.spend(3)
+    table.decline()
+
+    assert table.player(P2).discard == []
+    assert table.why_not(moves.base(moves.JOIN_STRIKE, P2, THE_HIVE)) == "refused"
+
+
+def test_points_do_not_outlast_the_teams_turn() -> None:
+    table = hydra(side(trade=2), side(trade=2), row=[RAM])
+
+    table.end_turn()
+    table.end_turn()
+
+    assert (table.player(P0).trade, table.player(P1).trade) == (0, 0)
+    assert table.asks() == (MAIN, P2)
+
+
+def test_a_refused_strike_bars_no_base_of_another_owner() -> None:
+    table = hydra(
+        side(combat=3), side(combat=3), side(bases=[BLOB_WHEEL]), side(bases=[BLOB_WHEEL])
+    )
+
+    table.strike_together(BLOB_WHEEL, P2)
+    table.spend(3)
+    table.decline()
+
+    assert table.bases(moves.JOIN_STRIKE, P2) == []
+    assert table.bases(moves.JOIN_STRIKE, P3) == [BLOB_WHEEL]
+    assert GAME.from_json(GAME.to_json(table.state)) == table.state
 
 
 def test_heads_destroy_a_base_together() -> None:

@@ -386,6 +386,7 @@ WITH_ALLY: Final[i64] = mask_of([kind for kind in ALL if CARDS[kind].ally])
 WITH_SCRAP: Final[i64] = mask_of([kind for kind in ALL if CARDS[kind].scrap])
 USABLE: Final[i64] = mask_of([kind for kind in ALL if CARDS[kind].is_base and CARDS[kind].primary])
 COPYING: Final[i64] = mask_of([STEALTH_NEEDLE])
+BASE_KINDS: Final[list[int]] = [kind for kind in ALL if CARDS[kind].is_base]
 RALLYING: Final[i64] = mask_of([kind for kind in ALL if CARDS[kind].rallies])
 
 # By amount, up to the dearest: which cards it pays for, which bases it destroys.

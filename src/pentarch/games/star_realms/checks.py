@@ -10,7 +10,6 @@ from pentarch.core.steps import Step, step
 from pentarch.core.words import BadPosition, say
 from pentarch.games.star_realms import verbs
 from pentarch.games.star_realms.cards import (
-    BASES,
     CARDS,
     COPYING,
     COST,
@@ -70,6 +69,7 @@ from pentarch.games.star_realms.teamwork import (
     most_share,
     owner_in,
     pool,
+    refused_of,
     starter_of,
 )
 from pentarch.games.star_realms.turns import everybody_drawn
@@ -126,7 +126,6 @@ def check_side(state: StarRealms, player: int, mover: int) -> None:
         and damage_is_possible(state, player)
         and guises_are_possible(it)
         and (it.debt == 0 or (bool(state.rules & DEFERRED_DISCARDS) and alive))
-        and it.refused_strikes & ~BASES == 0
         and (state.mode == HYDRA or not (it.refused_buys or it.refused_strikes))
     )
     if not alive:
@@ -341,7 +340,7 @@ def is_shared(state: Position, mover: int, asked: Step) -> bool:
     if card >= KINDS or terms != deal(mover, by_combat, owner, card):
         return False
     side = state.sides[mover]
-    if has(side.refused_strikes if by_combat else side.refused_buys, card):
+    if has(refused_of(state, mover, owner) if by_combat else side.refused_buys, card):
         return False
     if by_combat:
         price = DEFENCE[card]

@@ -45,3 +45,5 @@ DRAWN: Final = 40  # the game ends without a winner
 PROPOSE: Final = 41  # player, card: to buy it together
 PROPOSE_STRIKE: Final = 42  # player, owner, card
 DISCARD_HAND: Final = 43  # player, the cards left in hand at the end of a turn
+BUY_TOGETHER: Final = 44  # starter, card
+STRIKE_TOGETHER: Final = 45  # starter, owner, card

@@ -28,6 +28,7 @@ from pentarch.core.steps import stack
 from pentarch.core.words import BadPosition, Json, Term, say
 from pentarch.core.zones import deck
 from pentarch.games.star_realms.cards import (
+    BASE_KINDS,
     CARDS,
     COPYING,
     EXPLORER,
@@ -51,6 +52,7 @@ from pentarch.games.star_realms.state import (
     IN_PLAY,
     KNOWN,
     MET,
+    OLD_HYDRA,
     READY,
     SCRAPPED,
     TOP_ROOM,
@@ -58,6 +60,7 @@ from pentarch.games.star_realms.state import (
     Side,
     side,
 )
+from pentarch.games.star_realms.teamwork import MOST_HEADS, bar_strike, is_refused
 from pentarch.games.star_realms.views import guises
 from pentarch.games.star_realms.vocabulary import VOCABULARY
 
@@ -87,6 +90,22 @@ def from_json(position: Json) -> StarRealms:
     return state
 
 
+def from_json_2(position: Json) -> StarRealms:
+    """A position that version 2 wrote: it says of a refused strike only the kind of the base."""
+    reader = Reader(position)
+    if reader.number("rules", 0, 15) & OLD_HYDRA:
+        return from_json(position)
+    sides: list[Json] = []
+    for told in reader.readers("sides"):
+        barred = told.rows("refused_strikes")
+        refusals: list[Json] = [
+            {"head": head, "card": card} for head in range(MOST_HEADS) for card in barred
+        ]
+        sides.append({**told.fields, "refused_strikes": refusals})
+    rules = reader.number("rules", 0, 7) | OLD_HYDRA
+    return from_json({**reader.fields, "sides": sides, "rules": rules})
+
+
 @cache
 def form(players: int, limit: int) -> Form[StarRealms]:
     """The fields of a position."""
@@ -95,7 +114,7 @@ def form(players: int, limit: int) -> Form[StarRealms]:
         field("players", number(2, 6)),
         field("rng", number(0, MASK)),
         field("mode", word(MODES)),
-        field("rules", number(0, 7)),
+        field("rules", number(0, 15)),
         field("limit", number(1, 600)),
         field("pending", steps_of(VOCABULARY.steps, players)),
         field("sides", rows(inside(SIDE, lambda: side([])), players)),
@@ -181,6 +200,32 @@ def put_guises(it: Side, found: list[Guise]) -> None:
     it.fleet = fleet_of(it)
 
 
+class Refusal:
+    """A base of a head of the other team that teammates would not help to destroy."""
+
+    def __init__(self) -> None:
+        self.head = 0
+        self.card = 0
+
+
+def refusals_of(it: Side) -> list[Refusal]:
+    found = []
+    for head in range(MOST_HEADS):
+        for card in BASE_KINDS:
+            if is_refused(it, head, card):
+                refusal = Refusal()
+                refusal.head, refusal.card = head, card
+                found.append(refusal)
+    return found
+
+
+def put_refusals(it: Side, found: list[Refusal]) -> None:
+    for refusal in found:
+        bar_strike(it, refusal.head, refusal.card)
+
+
+BASE: Final = word([card.name if card.is_base else "" for card in CARDS])
+REFUSAL: Final[Form[Refusal]] = Form(field("head", number(0, MOST_HEADS - 1)), field("card", BASE))
 GUISE: Final[Form[Guise]] = Form(field("card", CARD), field("unused", flag()), field("met", flag()))
 POINTS: Final = number(0, MOST_POINTS)
 
@@ -202,7 +247,7 @@ SIDE: Final[Form[Side]] = Form(
     field("debt", number(0, 200)),
     field("pledge", number(0, 8)),
     field("refused_buys", mask(FOR_SALE)),
-    field("refused_strikes", mask(CARD)),
+    part("refused_strikes", rows(inside(REFUSAL, Refusal)), refusals_of, put_refusals),
     field("met", mask(CARD)),
     field("flown", mask(CARD)),
     field("played", lanes(number(0, 200), 4, bits=8)),

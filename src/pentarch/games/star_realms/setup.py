@@ -88,6 +88,13 @@ def new_game(players: int, options: Options, seed: int) -> StarRealms:
     return state
 
 
+def new_game_2(players: int, options: Options, seed: int) -> StarRealms:
+    """A new game by the rules of version 2."""
+    state = new_game(players, options, seed)
+    state.rules |= fields.OLD_HYDRA
+    return state
+
+
 def mode_of(players: int, options: Options) -> int:
     """The mode; unless one is chosen, a duel for two and free-for-all for more."""
     chosen = str(options["mode"])

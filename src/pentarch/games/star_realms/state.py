@@ -52,6 +52,7 @@ RAID: Final = 5
 DEFERRED_DISCARDS: Final = 1
 STICKY_ALLIES: Final = 2
 HIDDEN_HANDS: Final = 4
+OLD_HYDRA: Final = 8  # version 2: see RULES.md
 
 # A guise, what a Stealth Needle in play copies, is a byte: the kind + 1, and these.
 UNUSED: Final = 64  # its ally ability has not been used
@@ -81,7 +82,7 @@ class Side:
         self.debt: i64 = 0  # discards owed at the start of the turn
         self.pledge: i64 = 0  # promised to a joint payment
         self.refused_buys: i64 = 0  # kinds for which teammates would not pay together this turn
-        self.refused_strikes: i64 = 0
+        self.refused_strikes: i64 = 0  # bases, by the head that has them: see `teamwork.py`
 
     def copy(self) -> Side:
         twin = Side(self.counts[:], self.kinds[:], self.deck.copy())

@@ -7,16 +7,37 @@ deal waits in the step: starter, what is paid with, the base's owner, the card.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from pentarch.core.bits import bit, has, lowest
 from pentarch.core.steps import amount_of, extra_of, player_of, step
 from pentarch.games.star_realms import happenings, moves, verbs
 from pentarch.games.star_realms.buying import acquire
-from pentarch.games.star_realms.cards import COST, DEFENCE, affordable, broken_by
+from pentarch.games.star_realms.cards import (
+    BASE_KINDS,
+    COST,
+    DEFENCE,
+    KINDS,
+    affordable,
+    broken_by,
+)
 from pentarch.games.star_realms.combat import lose_base
 from pentarch.games.star_realms.modes import open_bases
-from pentarch.games.star_realms.state import DISCARD, HYDRA, Position, row_kinds, team_of
+from pentarch.games.star_realms.state import (
+    DISCARD,
+    HYDRA,
+    OLD_HYDRA,
+    Position,
+    Side,
+    row_kinds,
+    team_of,
+)
+
+MOST_HEADS: Final = 3
+BASES_OF_A_HEAD: Final = len(BASE_KINDS)
+BASE_NUMBER: Final = bytes([BASE_KINDS.index(it) if it in BASE_KINDS else 0 for it in range(KINDS)])
 
 # Joint payments.
 
@@ -51,11 +72,18 @@ def mates(state: Position, player: i64) -> i64:
     return team_of(state, player) & ~state.done & ~bit(player)
 
 
+def payers(state: Position, player: i64) -> i64:
+    """A mask: the teammates whose points count in a joint payment, as long as the turn lasts."""
+    if state.rules & OLD_HYDRA:
+        return mates(state, player)
+    return team_of(state, player) & ~bit(player)
+
+
 def together(state: Position, player: i64, by_combat: bool) -> i64:
     """What a head can raise with its teammates; 0 unless both have something."""
     own = pool(state, player, by_combat)
     others: i64 = 0
-    rest = mates(state, player)
+    rest = payers(state, player)
     while rest:
         others += pool(state, lowest(rest), by_combat)
         rest &= rest - 1
@@ -72,8 +100,29 @@ def joint_buys(state: Position, player: i64) -> i64:
 
 def joint_strikes(state: Position, player: i64, owner: i64) -> i64:
     """A mask: bases of an opponent that a head may destroy together with its teammates."""
-    bases = open_bases(state, owner) & ~state.sides[player].refused_strikes
-    return bases & broken_by(together(state, player, True))
+    bases = open_bases(state, owner) & broken_by(together(state, player, True))
+    if state.sides[player].refused_strikes:
+        bases &= ~refused_of(state, player, owner)
+    return bases
+
+
+def refused_of(state: Position, player: i64, owner: i64) -> i64:
+    """A mask: the bases of an opponent that teammates would not help to destroy this turn."""
+    head = owner % (state.players >> 1)
+    kinds: i64 = 0
+    for kind in BASE_KINDS:
+        if is_refused(state.sides[player], head, i64(kind)):
+            kinds |= bit(i64(kind))
+    return kinds
+
+
+def is_refused(side: Side, head: i64, card: i64) -> bool:
+    return has(side.refused_strikes, head * BASES_OF_A_HEAD + i64(BASE_NUMBER[card]))
+
+
+def bar_strike(side: Side, head: i64, card: i64) -> None:
+    """The base of that head, counted within its team, is not proposed again this turn."""
+    side.refused_strikes |= bit(head * BASES_OF_A_HEAD + i64(BASE_NUMBER[card]))
 
 
 def propose_buy(state: Position, player: i64, card: i64) -> None:
@@ -101,7 +150,7 @@ def following(state: Position, player: i64, terms: i64) -> i64:
             head = first
         if head == starter_of(terms):
             return -1
-        if has(mates(state, player), head) and pool(state, head, is_by_combat(terms)) > 0:
+        if has(payers(state, player), head) and pool(state, head, is_by_combat(terms)) > 0:
             return head
 
 
@@ -150,12 +199,22 @@ def refuse(state: Position, player: i64, terms: i64) -> None:
     while rest:
         state.sides[lowest(rest)].pledge = 0
         rest &= rest - 1
-    if is_by_combat(terms):
-        state.sides[starter].refused_strikes |= bit(card_in(terms))
-    else:
+    if not is_by_combat(terms):
         state.sides[starter].refused_buys |= bit(card_in(terms))
+    elif state.rules & OLD_HYDRA:
+        bar_kind(state.sides[starter], card_in(terms))
+    else:
+        bar_strike(state.sides[starter], owner_in(terms) % (state.players >> 1), card_in(terms))
     if state.events is not None:
         state.note(happenings.REFUSE, player, starter)
+
+
+def bar_kind(side: Side, card: i64) -> None:
+    """Version 2: bases alike are barred whoever has them."""
+    head: i64 = 0
+    while head < MOST_HEADS:
+        bar_strike(side, head, card)
+        head += 1
 
 
 def conclude(state: Position, terms: i64) -> None:
@@ -174,11 +233,11 @@ def conclude(state: Position, terms: i64) -> None:
     if is_by_combat(terms):
         owner = owner_in(terms)
         if state.events is not None:
-            state.note(happenings.STRIKE, starter, owner, card, i64(DEFENCE[card]))
+            state.note(happenings.STRIKE_TOGETHER, starter, owner, card)
         lose_base(state.sides[owner], card)
     else:
         if state.events is not None:
-            state.note(happenings.BUY, starter, card, i64(COST[card]))
+            state.note(happenings.BUY_TOGETHER, starter, card)
         acquire(state, starter, card)
 
 

@@ -108,6 +108,8 @@ EVENTS: Final = (
     event(happenings.PROPOSE, "propose", PLAYER, CARD),
     event(happenings.PROPOSE_STRIKE, "propose-strike", PLAYER, OWNER, CARD),
     event(happenings.DISCARD_HAND, "discard-hand", PLAYER, CARDS_LISTED),
+    event(happenings.BUY_TOGETHER, "buy-together", PLAYER, CARD),
+    event(happenings.STRIKE_TOGETHER, "strike-together", PLAYER, OWNER, CARD),
 )
 
 ONE: Final = number("amount", 1, 1, said="")

@@ -21,7 +21,7 @@ from pentarch.games.star_realms.state import (
     row_kinds,
     team_of,
 )
-from pentarch.games.star_realms.teamwork import heirs, mates
+from pentarch.games.star_realms.teamwork import heirs, mates, refused_of
 from pentarch.games.star_realms.vocabulary import CARD, FACTION
 
 
@@ -140,7 +140,7 @@ def why_not_strike(state: Position, player: int, owner: int, card: int) -> Messa
 def why_not_join_strike(state: Position, player: int, owner: int, card: int) -> Message:
     if state.mode != HYDRA:
         return say("star-realms-why-not-no-hydra")
-    if has(state.sides[player].refused_strikes, card):
+    if has(refused_of(state, player, owner), card):
         return say("star-realms-why-not-refused")
     barred = why_not_base(state, player, owner, card)
     if barred is not None:

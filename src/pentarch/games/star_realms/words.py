@@ -260,6 +260,24 @@ def say_drawn(event: Event) -> Message:
     return say("star-realms-event-draw-seen", player=player, cards=CARD.terms(secret))
 
 
+def say_attacked(event: Event) -> Message:
+    """Who falls has nothing left, however far below zero that is."""
+    player, target, amount, left = event[2]
+    mover, victim = Player(player), Player(target)
+    if left <= 0:
+        return say("star-realms-event-attack-last", player=mover, target=victim, amount=amount)
+    key = "star-realms-event-attack"
+    return say(key, player=mover, target=victim, amount=amount, authority=left)
+
+
+def say_destroyed(event: Event) -> Message:
+    player, owner, number = event[2]
+    mover, card = Player(player), CARD.term(number)
+    if owner == player:
+        return say("star-realms-event-destroy-own", player=mover, card=card)
+    return say("star-realms-event-destroy", player=mover, owner=Player(owner), card=card)
+
+
 SPEECH: Final[Speech[StarRealms]] = Speech(
     VOCABULARY,
     actions={
@@ -289,5 +307,5 @@ SPEECH: Final[Speech[StarRealms]] = Speech(
         "spend": say_spend,
     },
     asks={"main": ask_main, "scrap": ask_scrap, "how-much": ask_how_much, "share": ask_share},
-    events={"draw": say_drawn},
+    events={"draw": say_drawn, "attack": say_attacked, "destroy": say_destroyed},
 )

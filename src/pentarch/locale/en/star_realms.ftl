@@ -215,7 +215,7 @@ star-realms-effect-or = or
 ## Options
 
 star-realms-option-mode = Mode
-    .help = How several players fight. By itself: a duel for two, free-for-all for more.
+    .help = Who fights whom. “By the number of players” means a duel for two and free-for-all for more.
 star-realms-option-mode-auto = by the number of players
 star-realms-option-mode-duel = duel
 star-realms-option-mode-free-for-all = free-for-all
@@ -299,7 +299,7 @@ star-realms-ask-attack = { $player-is ->
 star-realms-ask-damage = { $player-is ->
     [you] How much combat do you spend on { $card-the } of { $owner }?
    *[other] { $owner-is ->
-        [you] { $player } is deciding how hard to attack your { $card }.
+        [you] { $player } is deciding how hard to attack { $card-the }, your base.
        *[other] { $player } is deciding how hard to attack { $card-the } of { $owner }.
     }
 }
@@ -373,7 +373,7 @@ star-realms-action-join-strike = Destroy { $card-the } of { $owner } together ({
 star-realms-action-strike = Destroy { $card-the } of { $owner } for { $defence } combat
 star-realms-action-strike-boss = Attack { $card-the } of { $owner }: { $left } to destroy it
 star-realms-action-destroy = Destroy { $card-the } of { $owner }
-star-realms-action-destroy-own = Destroy your own { $card }
+star-realms-action-destroy-own = Destroy { $card-the }, your own base
 star-realms-action-on-top = Put { $card-the } on top of your deck
 star-realms-action-pass-top = Put { $card-the } into the discard pile
 star-realms-action-pass-draw = That is all: draw { $count ->
@@ -401,8 +401,8 @@ star-realms-action-spend = Spend { $amount } combat on { $target }
 ## Why not?
 
 star-realms-why-not-not-asked = Nothing like that is asked now: it is the main phase of the turn.
-star-realms-why-not-in-hand = There is no { $card } in your hand.
-star-realms-why-not-in-play = You have no { $card } in play.
+star-realms-why-not-in-hand = { $card } is not in your hand.
+star-realms-why-not-in-play = { $card } is not among your cards in play.
 star-realms-why-not-no-scrap = { $card } has no scrap ability.
 star-realms-why-not-ship = { $card } is a ship: what it does when played is done at once.
 star-realms-why-not-no-primary = { $card } has nothing to be used.
@@ -412,20 +412,20 @@ star-realms-why-not-ally-used = The ally ability of { $card-the } has been used 
 star-realms-why-not-no-ally = { $card } needs another card of the { $faction } in play.
 star-realms-why-not-no-guise = None of your Stealth Needles copies { $card-a }.
 star-realms-why-not-no-explorers = The pile of Explorers is empty.
-star-realms-why-not-for-sale = There is no { $card } for sale.
+star-realms-why-not-for-sale = { $card } is not for sale.
 star-realms-why-not-too-dear = { $card } costs { $cost }, and you have { $trade } trade.
 star-realms-why-not-no-hydra = That is only possible in a hydra game.
 star-realms-why-not-refused = A teammate has refused: you cannot propose the same again this turn.
-star-realms-why-not-in-row = There is no { $card } in the trade row.
-star-realms-why-not-not-together = Paying together needs { $cost } in all, something from you and something from a teammate who has not finished.
+star-realms-why-not-in-row = { $card } is not in the trade row.
+star-realms-why-not-not-together = Paying together needs { $cost } in all, something from you and something from a teammate.
 star-realms-why-not-no-emperor = Cards are sent to teammates only in an emperor game.
 star-realms-why-not-no-mates = You have no teammates left.
-star-realms-why-not-in-discard = There is no { $card } in your discard pile.
+star-realms-why-not-in-discard = { $card } is not in your discard pile.
 star-realms-why-not-no-trade = Sending a card costs 1 trade, and you have none.
 star-realms-why-not-too-strong = { $card } has a defence of { $defence }, and you have { $combat } combat.
 star-realms-why-not-nobody-there = There is no such player at this table.
 star-realms-why-not-own-base = You cannot attack your own base.
-star-realms-why-not-no-such-base = { $owner } has no { $card } in play as a base.
+star-realms-why-not-no-such-base = { $owner } has no base of that name in play: { $card }.
 star-realms-why-not-bases-out-of-reach = In this mode you cannot act against the bases of { $owner } now.
 star-realms-why-not-base-shielded = Outposts first: { $card-the } of { $owner } is protected.
 star-realms-why-not-own-side = You cannot act against your own side.
@@ -440,7 +440,7 @@ star-realms-why-not-answer-first = First answer the question.
 star-realms-why-not-must = This cannot be declined.
 star-realms-why-not-only-hand = Only a card from your hand will do.
 star-realms-why-not-only-ships = { $card } is a base, and a ship is to be chosen.
-star-realms-why-not-flown = You have played no { $card } before the Stealth Needle this turn.
+star-realms-why-not-flown = You have not played { $card-a } before the Stealth Needle this turn.
 star-realms-why-not-amount = That is more, or less, than can be spent here.
 star-realms-why-not-no-answer = That is not among the answers to the question.
 
@@ -565,10 +565,10 @@ star-realms-event-scrap-from-row = { $player-is ->
    *[other] { $player } scraps { $card-a } of the trade row.
 }
 star-realms-event-aim = { $player-is ->
-    [you] { $target } must discard, you decide.
+    [you] You choose who discards: { $target }.
    *[other] { $target-is ->
-        [you] { $player } decides that you discard.
-       *[other] { $player } decides that { $target } discards.
+        [you] { $player } chooses who discards: you.
+       *[other] { $player } chooses who discards: { $target }.
     }
 }
 star-realms-event-owe = { $player-is ->
@@ -596,24 +596,35 @@ star-realms-event-attack = { $player-is ->
        *[other] { $player } attacks { $target } for { $amount }: { $authority } authority left.
     }
 }
+star-realms-event-attack-last = { $player-is ->
+    [you] You attack { $target } for { $amount }: no authority is left.
+   *[other] { $target-is ->
+        [you] { $player } attacks you for { $amount }: no authority is left.
+       *[other] { $player } attacks { $target } for { $amount }: no authority is left.
+    }
+}
 star-realms-event-strike = { $player-is ->
     [you] You destroy { $card-the } of { $owner } with { $amount } combat.
    *[other] { $owner-is ->
-        [you] { $player } destroys your { $card } with { $amount } combat.
+        [you] { $player } destroys { $card-the }, your base, with { $amount } combat.
        *[other] { $player } destroys { $card-the } of { $owner } with { $amount } combat.
     }
 }
 star-realms-event-damage = { $player-is ->
     [you] You damage { $card-the } of { $owner } by { $amount }: { $left } to destroy it.
    *[other] { $owner-is ->
-        [you] { $player } damages your { $card } by { $amount }: { $left } to destroy it.
+        [you] { $player } damages { $card-the }, your base, by { $amount }: { $left } to destroy it.
        *[other] { $player } damages { $card-the } of { $owner } by { $amount }: { $left } to destroy it.
     }
+}
+star-realms-event-destroy-own = { $player-is ->
+    [you] You destroy { $card-the }, your own base.
+   *[other] { $player } destroys a base of their own: { $card-the }.
 }
 star-realms-event-destroy = { $player-is ->
     [you] You destroy { $card-the } of { $owner }.
    *[other] { $owner-is ->
-        [you] { $player } destroys your { $card }.
+        [you] { $player } destroys { $card-the }, your base.
        *[other] { $player } destroys { $card-the } of { $owner }.
     }
 }
@@ -666,10 +677,21 @@ star-realms-event-propose = { $player-is ->
     [you] You propose to buy { $card-a } together.
    *[other] { $player } proposes to buy { $card-a } together.
 }
+star-realms-event-buy-together = { $player-is ->
+    [you] Your team pays, and you get { $card-the }.
+   *[other] The team pays, and { $player } gets { $card-the }.
+}
+star-realms-event-strike-together = { $owner-is ->
+    [you] The team of { $player } destroys { $card-the }, your base, together.
+   *[other] { $player-is ->
+        [you] Your team destroys { $card-the } of { $owner } together.
+       *[other] The team of { $player } destroys { $card-the } of { $owner } together.
+    }
+}
 star-realms-event-propose-strike = { $player-is ->
     [you] You propose to destroy { $card-the } of { $owner } together.
    *[other] { $owner-is ->
-        [you] { $player } proposes to destroy your { $card } together.
+        [you] { $player } proposes to destroy { $card-the }, your base, together.
        *[other] { $player } proposes to destroy { $card-the } of { $owner } together.
     }
 }
@@ -690,6 +712,7 @@ star-realms-rules-turn =
 star-realms-rules-abilities =
     A ship’s primary ability works as soon as it is played. A base’s may be used once in each of your turns, on the turn it is played as well.
     An ally ability may be used once a turn while another card of its faction is among your cards in play, whichever came first. A scrap ability takes the card out of the game for good. You may use abilities or leave them; but of one that you use, everything without “may” has to be done as far as it can be.
+    Where a card makes an opponent discard, you name the opponent if there are several in reach, and they choose which card of their hand it is. They do it at once, or at the start of their next turn if the table was set up so.
     .title = Abilities
 star-realms-rules-buying =
     Pay the cost from your trade and put the card into your discard pile; it is not played. The place in the row is filled at once. When the trade deck is empty the row shrinks. An Explorer that is scrapped, by whatever means, returns to its pile.
@@ -706,14 +729,14 @@ star-realms-rules-hunter =
     .title = Hunter (3–6)
 star-realms-rules-hydra =
     Two teams, of two heads with 75 authority or of three with 100. Each head has a deck, a hand and points of its own, and a teammate’s cards are no allies. The heads take one turn together, in any order: the turn can be handed on after something has been done, and whoever has finished has finished.
-    Heads may pay together for a card of the trade row, which goes to the one who proposed it, and add up combat against one base. Any outpost covers the whole team. The first team begins with 3 cards each, the other with 5.
+    Heads may pay together for a card of the trade row, which goes to the one who proposed it, and add up combat against one base; the points of a head that has finished count as long as the team’s turn lasts. Any outpost covers the whole team. The first team begins with 3 cards each, the other with 5.
     .title = Hydra (4 or 6)
 star-realms-rules-emperor =
-    Two teams of three: an emperor with 60 authority between two admirals with 50. An admiral acts only against the admiral opposite and their bases and, when that one is out, against the enemy emperor. Emperors act against anybody. Turns go round the table.
+    Two teams of three: an emperor with 60 authority between two admirals with 50. An admiral acts only against the admiral opposite and their bases and, when that one is out, against the enemy emperor. Emperors act against anybody. Turns go round the table. Of the team that begins, each has 3 cards in the first hand, of the other team 5. Hands are hidden from teammates as well.
     In your main phase you may pay 1 trade, any number of times, to move a card from your discard pile to a teammate’s. An admiral who falls may leave one card to the emperor. A team whose emperor falls has lost.
     .title = Emperor (6)
 star-realms-rules-raid =
-    One boss against two to five raiders. The boss starts with 50, 70, 70 or 90 authority and draws 7, 7, 8 or 8 cards a turn, for 2, 3, 4 or 5 raiders; the first hand is two cards smaller. Raiders take separate turns and see each other’s hands.
+    One boss against two to five raiders. The boss starts with 50, 70, 70 or 90 authority and draws 7, 7, 8 or 8 cards a turn, for 2, 3, 4 or 5 raiders; the first hand is two cards smaller. Raiders begin with 50 authority and 5 cards each. The boss has the first turn, then turns go clockwise. Raiders take separate turns and see each other’s hands.
     Damage on the boss’s bases stays until the boss’s turn, so raiders can finish what another began. A raider who falls may leave one card to each other raider. The raiders win when the boss falls, the boss when all raiders have.
     .title = Raid (3–6)
 star-realms-rules-rulings =
@@ -740,7 +763,9 @@ browser-star-realms-buy = Buy
 browser-star-realms-together = Together
 browser-star-realms-turn = turn { $turn } of { $limit }
 browser-star-realms-reach = You may attack { $foes } and their bases.
+    .borrowed = Can be attacked: { $foes }, with bases.
 browser-star-realms-reach-bases = You may attack { $foes } with their bases, and the bases of { $bases }.
+    .borrowed = Can be attacked: { $foes } with bases, and the bases of { $bases }.
 browser-star-realms-type-ship = ship
 browser-star-realms-type-base = base
 browser-star-realms-type-outpost = outpost
@@ -759,6 +784,8 @@ browser-star-realms-facts = { $faction }, { $type }. Cost { $cost }{ $defence ->
 browser-star-realms-defence = defence { $defence }
 browser-star-realms-used = used this turn
 browser-star-realms-as = as { $card }:
+browser-star-realms-damaged = damaged: { $defence } of { $whole } left
+browser-star-realms-damage = Damage
 browser-star-realms-strike = Destroy
 browser-star-realms-shared = the team’s
 browser-star-realms-authority = Authority { $authority }.
@@ -767,6 +794,12 @@ browser-star-realms-trade = trade { $amount }
 browser-star-realms-combat = combat { $amount }
 browser-star-realms-pool-trade = Trade
 browser-star-realms-pool-combat = Combat
+browser-star-realms-sum-trade = trade { $amount }
+browser-star-realms-sum-combat = combat { $amount }
+browser-star-realms-sum-authority = authority +{ $amount }
+browser-star-realms-sum-bought = bought: { $cards }
+browser-star-realms-sum-scrapped = scrapped: { $cards }
+browser-star-realms-course = Authority over the match
 browser-star-realms-hand-size = hand { $count }
 browser-star-realms-deck-size = deck { $count }
 browser-star-realms-discard-size = discards { $count }
@@ -781,15 +814,19 @@ browser-star-realms-charges = { $count ->
    *[other] The next { $count } ships acquired may go on top of the deck.
 }
 browser-star-realms-mate = your team
+    .borrowed = same team
 browser-star-realms-foe = opponent
 browser-star-realms-team = team { $number }
 browser-star-realms-role-emperor = emperor
 browser-star-realms-role-admiral = admiral
 browser-star-realms-role-boss = boss
+browser-star-realms-role-by-lot = boss or raider, by lot
 browser-star-realms-role-raider = raider
 browser-star-realms-bearing-prey = your target
+    .borrowed = the target
 browser-star-realms-bearing-bases = bases only
 browser-star-realms-bearing-threat = can attack you
+    .borrowed = can attack here
 browser-star-realms-done = finished
 browser-star-realms-out = out
 browser-star-realms-attack = Attack
@@ -804,8 +841,11 @@ browser-star-realms-all = All: { $amount }
 browser-star-realms-less = Less
 browser-star-realms-more = More
 browser-star-realms-in-play = Your cards in play
+    .borrowed = Cards in play
 browser-star-realms-nothing-in-play = You have nothing in play yet.
+    .borrowed = Nothing is in play yet.
 browser-star-realms-no-hand = Your hand is empty.
+    .borrowed = The hand is empty.
 browser-star-realms-play-all = { $count ->
     [0] Hand is empty
    *[other] Play all ({ $count })
@@ -858,6 +898,7 @@ browser-star-realms-pile-scrap = Scrap heap
 browser-star-realms-left = { $count } not seen yet
 browser-star-realms-left-help = The number is how many cards are still in the trade deck.
 browser-star-realms-you-are-out = You are out of the game
+    .borrowed = Out of the game
 browser-star-realms-you-are-out-help = The others play on. Stay and watch: everything that everybody may see is on the table.
 browser-star-realms-short-draw-for-bases = with { $bases } bases: draw { $amount }
 browser-star-realms-short-draw-for-faction = draw 1 for each Blob card played this turn
@@ -874,3 +915,48 @@ browser-star-realms-short-acquire-ship = any ship for free, on top of the deck
 browser-star-realms-short-copy-ship = copies another ship played this turn: faction and abilities
 browser-star-realms-short-ally-for-all = ally for every faction
 browser-star-realms-short-rally = +{ $amount } combat for each ship you play
+
+# The first match with a coach, and tips for the first time.
+star-realms-coach-aim = Both of you have 50 authority. Bring your rival down to none. Your deck is weak at first: Scouts bring trade, Vipers bring combat. With trade you buy better cards for your own deck.
+    .title = What it is about
+star-realms-coach-play = Play all three cards. They do not compete: whatever is in your hand may be played in one turn.
+    .title = Play your hand
+star-realms-coach-attack = The Viper has brought 1 combat. Combat that is not spent is lost, so attack your rival with it.
+    .title = Attack
+star-realms-coach-buy = You have 2 trade. Buy the Cutter from the trade row: it goes to your discard pile, and comes to your hand when the pile is shuffled.
+    .title = Buy
+star-realms-coach-end = Nothing is left to be done. End your turn: what you played goes to your discard pile, and you draw five cards.
+    .title = End your turn
+star-realms-coach-second = Your rival did much the same. Now you have five cards. Play all of them and attack with the Viper’s combat.
+    .title = Again
+star-realms-coach-faction = Four trade. The Embassy Yacht is of the Trade Federation, like your Cutter: cards of one faction help each other. Buy it.
+    .title = Think of factions
+star-realms-coach-again = End your turn. Your deck runs out, so your discard pile becomes your deck, with your two new ships in it.
+    .title = Shuffle
+star-realms-coach-ally = Both are here! Play the Cutter and the Embassy Yacht. Then use the Cutter’s ally ability, which works because another card of its faction is in play, and attack with its combat.
+    .title = Allies
+star-realms-coach-last = That is the whole idea: buy what works together, and hit when it comes up. Your rival has bought a Space Station: an outpost, which has to be destroyed before anything else can be attacked. The match goes on without the coach; “Hint” says what a bot would do.
+    .title = On your own
+star-realms-tip-use = A base stays in play, and may be used once in each of your turns.
+star-realms-tip-scrap = A scrap ability takes the card out of the game for good. Later in the game, when the card is weak, that is often worth it.
+star-realms-tip-strike = A base can be destroyed by its whole defence in one turn. Outposts have to go before anything else of that player.
+star-realms-tip-from-hand = Scrapping Scouts and Vipers makes your deck better: you draw your good cards more often.
+star-realms-tip-on-top = On top of your deck the ship is in your next hand, not somewhere after the next shuffle.
+star-realms-tip-send = For 1 trade a card of your discard pile moves to a teammate’s.
+star-realms-tip-hand-over = Your team has one turn together. Hand it to a teammate at any time after you have done something.
+
+# Why a bot advises something.
+star-realms-reason-lay-out = It costs nothing, so do it before you decide about combat and trade.
+star-realms-reason-lethal = There is enough combat to finish an opponent this turn.
+star-realms-reason-fight = Combat that is not spent is lost.
+star-realms-reason-strike = This base would bring its owner more than the same combat takes from their authority.
+star-realms-reason-end = Nothing on sale would make your deck better than it is.
+star-realms-reason-thin-now = Without weak cards you draw the good ones more often.
+star-realms-reason-buy-trade = Of what you can pay, it does most for your deck: trade for dearer cards.
+star-realms-reason-buy-combat = Of what you can pay, it does most for your deck: combat.
+star-realms-reason-buy-authority = Of what you can pay, it does most for your deck: authority.
+star-realms-reason-buy-draw = Of what you can pay, it does most for your deck: more cards in a turn.
+star-realms-reason-buy-discard = Of what you can pay, it does most: it takes cards from an opponent’s hand.
+star-realms-reason-buy-thin = Of what you can pay, it does most for your deck: it scraps weak cards.
+star-realms-reason-buy-allies = You have cards of its faction already, so its ally ability will work often.
+star-realms-reason-buy-base = A base that stays in play works every turn.

@@ -10,7 +10,7 @@ star-realms-card-scout = Разведчик
     .nom = разведчик
     .gen = разведчика
     .dat = разведчику
-    .acc = разведчика
+    .acc = разведчик
     .ins = разведчиком
     .prep = разведчике
     .gender = masculine
@@ -488,7 +488,7 @@ star-realms-effect-discard-and-draw = Сбросьте до { $amount ->
 star-realms-effect-scrap-from-row = Можете отправить в утиль карту из торгового ряда
 star-realms-effect-destroy-base = Можете уничтожить выбранную базу
 star-realms-effect-acquire-ship = Бесплатно купите любой корабль и положите его на верх своей колоды
-star-realms-effect-copy-ship = Скопируйте другой корабль, разыгранный вами в этот ход: у этого корабля есть и его фракция, и его свойства
+star-realms-effect-copy-ship = Скопируйте другой корабль, который вы разыграли в этот ход: игла получает его свойства и считается ещё и кораблём его фракции
 star-realms-effect-ally-for-all = Союзник для любой фракции
 star-realms-effect-rally = Получайте { $amount ->
         [one] { $amount } очко боя
@@ -500,7 +500,7 @@ star-realms-effect-or = или
 ## Параметры
 
 star-realms-option-mode = Режим
-    .help = Как сражаются несколько игроков. Сам по себе: дуэль для двоих, куча-мала для большего числа.
+    .help = Кто с кем сражается. «По числу игроков» значит: двое играют дуэль, трое и больше — кучу-малу.
 star-realms-option-mode-auto = по числу игроков
 star-realms-option-mode-duel = дуэль
 star-realms-option-mode-free-for-all = куча-мала
@@ -518,9 +518,9 @@ star-realms-option-first-4 = игрок 4
 star-realms-option-first-5 = игрок 5
 star-realms-option-first-6 = игрок 6
 star-realms-option-discards = Вынужденный сброс
-    .help = Сразу — по правилам коробки. В начале хода жертвы — для неспешных партий: никому не нужно ждать ответа.
+    .help = Когда сбрасывает тот, кого заставили. Сразу — по правилам из коробки. В начале своего хода — удобно в неспешных партиях: никто не ждёт его ответа.
 star-realms-option-discards-immediate = сразу
-star-realms-option-discards-deferred = в начале хода жертвы
+star-realms-option-discards-deferred = в начале своего хода
 star-realms-option-sticky_allies = Союзники запоминаются
     .help = Карта, рядом с которой в этот ход был союзник, сохраняет союзное свойство, даже если союзник уже в утиле.
 star-realms-option-team_hands = Руки внутри команды
@@ -553,24 +553,16 @@ star-realms-ask-either = { $player-is ->
    *[other] { $player } выбирает, что сделает { $card-nom }.
 }
 star-realms-ask-scrap-and-draw = { $player-is ->
-    [you] Отправьте в утиль ещё карту с руки или из сброса (можно ещё { $count }) или берите карты.
+    [you] Отправьте в утиль карту с руки или из сброса (можно ещё { $count }) или возьмите карты за уже отправленные.
    *[other] { $player } выбирает карты для утиля.
 }
 star-realms-ask-discard-and-draw = { $player-is ->
-    [you] Сбросьте ещё карту (можно ещё { $count }) или берите карты.
+    [you] Сбросьте карту (можно ещё { $count }) или возьмите карты за уже сброшенные.
    *[other] { $player } выбирает карты для сброса.
 }
 star-realms-ask-discard = { $player-is ->
-    [you] Сбросьте { $count ->
-        [one] { $count } карту
-        [few] { $count } карты
-       *[many] { $count } карт
-    }.
-   *[other] { $player } выбирает, что сбросить: { $count ->
-        [one] { $count } карту
-        [few] { $count } карты
-       *[many] { $count } карт
-    }.
+    [you] Выберите карту для сброса: осталось { $count }.
+   *[other] { $player } выбирает карту для сброса: осталось { $count }.
 }
 star-realms-ask-top = { $player-is ->
     [you] Вы покупаете { $card-acc }: на верх колоды или в сброс?
@@ -619,8 +611,8 @@ star-realms-ask-destroy = { $player-is ->
    *[other] { $player } выбирает базу, чтобы её уничтожить.
 }
 star-realms-ask-acquire = { $player-is ->
-    [you] Выберите корабль: он бесплатно ложится на верх вашей колоды.
-   *[other] { $player } бесплатно выбирает корабль.
+    [you] Выберите корабль: вы получаете его бесплатно, и он ложится на верх вашей колоды.
+   *[other] { $player } выбирает корабль, который получит бесплатно.
 }
 star-realms-ask-copy = { $player-is ->
     [you] Какой корабль копирует ваша игла?
@@ -638,12 +630,11 @@ star-realms-over-team = { $winners-is ->
     [you] Партия окончена. Ваша команда победила: { $winners }.
    *[other] Партия окончена. Победила команда: { $winners }.
 }
-star-realms-over-draw = Партия окончена: ничья, её делят { $winners }.
-
+star-realms-over-draw = Партия окончена вничью: { $winners }.
 ## Ходы: надписи на кнопках того, кого спрашивают
 
 star-realms-action-play = Разыграть { $card-acc }
-star-realms-action-use = Применить { $card-acc }
+star-realms-action-use = Применить свойство { $card-gen }
 star-realms-action-ally = Применить союзное свойство { $card-gen }
 star-realms-action-scrap = Отправить { $card-acc } в утиль ради свойства
 star-realms-action-guise-ally = Применить союзное свойство иглы как { $card-gen }
@@ -657,13 +648,17 @@ star-realms-action-hand-over = Передать ход игроку { $target }
 star-realms-action-attack = Атаковать игрока { $target }
 star-realms-action-attack-team = Атаковать команду игрока { $target }
 star-realms-action-join-strike = Вместе уничтожить { $card-acc } игрока { $owner } ({ $defence })
-star-realms-action-strike = Уничтожить { $card-acc } игрока { $owner }, потратив { $defence } боя
+star-realms-action-strike = Уничтожить { $card-acc } игрока { $owner } за { $defence ->
+        [one] { $defence } очко боя
+        [few] { $defence } очка боя
+       *[many] { $defence } очков боя
+    }
 star-realms-action-strike-boss = Атаковать { $card-acc } игрока { $owner }: до уничтожения { $left }
 star-realms-action-destroy = Уничтожить { $card-acc } игрока { $owner }
 star-realms-action-destroy-own = Уничтожить { $card-acc } — собственную базу
 star-realms-action-on-top = Положить { $card-acc } на верх колоды
 star-realms-action-pass-top = Положить { $card-acc } в сброс
-star-realms-action-pass-draw = Довольно: взять { $count ->
+star-realms-action-pass-draw = Хватит: взять { $count ->
         [one] { $count } карту
         [few] { $count } карты
        *[many] { $count } карт
@@ -721,7 +716,7 @@ star-realms-why-not-too-dear = { $card } стоит { $cost }, а торговл
 star-realms-why-not-no-hydra = Это возможно только в режиме «Гидра».
 star-realms-why-not-refused = Союзник отказался: в этот ход вы не предлагаете того же ещё раз.
 star-realms-why-not-in-row = { $card }: такой карты в торговом ряду нет.
-star-realms-why-not-not-together = Вместе нужно заплатить { $cost }: часть вы, часть союзник, который ещё не закончил ход.
+star-realms-why-not-not-together = Вместе нужно заплатить { $cost }: часть вы, часть союзник.
 star-realms-why-not-no-emperor = Карты передают союзникам только в режиме «Император».
 star-realms-why-not-no-mates = У вас не осталось союзников.
 star-realms-why-not-in-discard = В вашем сбросе нет { $card-gen }.
@@ -855,8 +850,8 @@ star-realms-event-copy-nothing = { $player-is ->
    *[other] Игле игрока { $player } нечего копировать.
 }
 star-realms-event-use = { $player-is ->
-    [you] Вы применяете { $card-acc }.
-   *[other] { $player } применяет { $card-acc }.
+    [you] Вы применяете свойство { $card-gen }.
+   *[other] { $player } применяет свойство { $card-gen }.
 }
 star-realms-event-ally = { $player-is ->
     [you] Вы применяете союзное свойство { $card-gen }.
@@ -936,6 +931,13 @@ star-realms-event-attack = { $player-is ->
        *[other] { $player } атакует игрока { $target }: урон { $amount }, остаётся влияния { $authority }.
     }
 }
+star-realms-event-attack-last = { $player-is ->
+    [you] Вы атакуете игрока { $target }: урон { $amount }, влияния не остаётся.
+   *[other] { $target-is ->
+        [you] { $player } атакует вас: урон { $amount }, влияния не остаётся.
+       *[other] { $player } атакует игрока { $target }: урон { $amount }, влияния не остаётся.
+    }
+}
 star-realms-event-strike = { $player-is ->
     [you] Вы тратите { $amount ->
         [one] { $amount } очко боя
@@ -961,6 +963,10 @@ star-realms-event-damage = { $player-is ->
         [you] { $player } атакует { $card-acc } — вашу базу: урон { $amount }, до уничтожения { $left }.
        *[other] { $player } атакует { $card-acc } игрока { $owner }: урон { $amount }, до уничтожения { $left }.
     }
+}
+star-realms-event-destroy-own = { $player-is ->
+    [you] Вы уничтожаете { $card-acc } — собственную базу.
+   *[other] { $player } уничтожает { $card-acc } — собственную базу.
 }
 star-realms-event-destroy = { $player-is ->
     [you] Вы уничтожаете { $card-acc } игрока { $owner }.
@@ -1018,6 +1024,17 @@ star-realms-event-propose = { $player-is ->
     [you] Вы предлагаете вместе купить { $card-acc }.
    *[other] { $player } предлагает вместе купить { $card-acc }.
 }
+star-realms-event-buy-together = { $player-is ->
+    [you] Команда платит вместе, и вы получаете { $card-acc }.
+   *[other] Команда платит вместе, и { $player } получает { $card-acc }.
+}
+star-realms-event-strike-together = { $owner-is ->
+    [you] Команда игрока { $player } вместе уничтожает { $card-acc } — вашу базу.
+   *[other] { $player-is ->
+        [you] Ваша команда вместе уничтожает { $card-acc } игрока { $owner }.
+       *[other] Команда игрока { $player } вместе уничтожает { $card-acc } игрока { $owner }.
+    }
+}
 star-realms-event-propose-strike = { $player-is ->
     [you] Вы предлагаете вместе уничтожить { $card-acc } игрока { $owner }.
    *[other] { $owner-is ->
@@ -1042,6 +1059,7 @@ star-realms-rules-turn =
 star-realms-rules-abilities =
     Первичное свойство корабля срабатывает сразу после розыгрыша. Свойство базы можно применить один раз в каждый свой ход, в том числе в тот, когда она разыграна.
     Союзное свойство можно применить раз в ход, пока среди ваших карт в игре есть другая карта той же фракции; порядок розыгрыша не важен. Утилизационное свойство навсегда уводит карту из игры. Применять свойства не обязательно, но если свойство применено, всё, где не сказано «можете», нужно выполнить, насколько это возможно.
+    Если карта заставляет соперника сбросить, вы называете соперника, когда доступны несколько, а какую карту с руки сбросить, выбирает он сам. Делает он это сразу или, если так задано для стола, в начале своего следующего хода.
     .title = Свойства
 star-realms-rules-buying =
     Заплатите стоимость из своей торговли и положите карту в сброс; она не разыгрывается. Место в ряду сразу заполняется. Когда торговая колода кончилась, ряд сокращается. Исследователь, отправленный в утиль любым способом, возвращается в свою стопку.
@@ -1058,14 +1076,14 @@ star-realms-rules-hunter =
     .title = Охотник (3–6)
 star-realms-rules-hydra =
     Две команды: по две головы и 75 очков влияния или по три и 100. У каждой головы своя колода, рука и очки, и карты союзника не союзны вашим. Ходят головы вместе, в любом порядке: ход можно передать, если что-то сделано, а кто закончил, тот закончил.
-    Головы могут вместе оплатить карту торгового ряда — она достаётся тому, кто предложил, — и сложить бой против одной базы. Любой аванпост прикрывает всю команду. Игроки первой команды начинают с 3 картами, второй — с 5.
+    Головы могут вместе оплатить карту торгового ряда — она достаётся тому, кто предложил, — и сложить бой против одной базы; очки головы, которая закончила, годятся для этого, пока длится ход команды. Любой аванпост прикрывает всю команду. Игроки первой команды начинают с 3 картами, второй — с 5.
     .title = Гидра (4 или 6)
 star-realms-rules-emperor =
-    Две команды по трое: император с 60 очками влияния между двумя адмиралами с 50. Адмирал действует только против адмирала напротив и его баз, а когда тот выбыл — против вражеского императора. Императоры действуют против кого угодно. Ходят по кругу.
+    Две команды по трое: император с 60 очками влияния между двумя адмиралами с 50. Адмирал действует только против адмирала напротив и его баз, а когда тот выбыл — против вражеского императора. Императоры действуют против кого угодно. Ходят по кругу. В команде, которая начинает, у каждого на первой руке по 3 карты, в другой — по 5. Карты скрыты и от союзников.
     В основной фазе можно сколько угодно раз заплатить 1 очко торговли и переложить карту из своего сброса в сброс союзника. Выбывающий адмирал может оставить одну карту своему императору. Команда, чей император пал, проигрывает.
     .title = Император (6)
 star-realms-rules-raid =
-    Один босс против двух–пяти налётчиков. У босса 50, 70, 70 или 90 очков влияния, и он берёт 7, 7, 8 или 8 карт за ход — при 2, 3, 4 или 5 налётчиках; первая рука на две карты меньше. Налётчики ходят по отдельности и видят карты друг друга.
+    Один босс против двух–пяти налётчиков. У босса 50, 70, 70 или 90 очков влияния, и он берёт 7, 7, 8 или 8 карт за ход — при 2, 3, 4 или 5 налётчиках; первая рука на две карты меньше. У каждого налётчика 50 очков влияния и 5 карт. Первым ходит босс, дальше — по часовой стрелке. Налётчики ходят по отдельности и видят карты друг друга.
     Повреждения на базах босса держатся до его хода: один налётчик начинает, другой заканчивает. Выбывающий налётчик может оставить по карте каждому другому налётчику. Налётчики побеждают, когда пал босс, а босс — когда пали все налётчики.
     .title = Налёт (3–6)
 star-realms-rules-rulings =
@@ -1093,8 +1111,19 @@ browser-star-realms-empty = пусто
 browser-star-realms-buy = Купить
 browser-star-realms-together = Вместе
 browser-star-realms-turn = ход { $turn } из { $limit }
-browser-star-realms-reach = Вы можете атаковать игрока { $foes } и его базы.
-browser-star-realms-reach-bases = Вы можете атаковать игрока { $foes } и его базы, а ещё базы игрока { $bases }.
+browser-star-realms-reach = { $foes-count ->
+    [1] Вы можете атаковать игрока { $foes } и его базы.
+   *[other] Вы можете атаковать игроков { $foes } и их базы.
+}
+    .borrowed = Можно атаковать: { $foes }, вместе с базами.
+browser-star-realms-reach-bases = { $foes-count ->
+    [1] Вы можете атаковать игрока { $foes } и его базы
+   *[other] Вы можете атаковать игроков { $foes } и их базы
+}, а ещё { $bases-count ->
+    [1] базы игрока { $bases }.
+   *[other] базы игроков { $bases }.
+}
+    .borrowed = Можно атаковать: { $foes } вместе с базами, а также базы, чей хозяин: { $bases }.
 browser-star-realms-type-ship = корабль
 browser-star-realms-type-base = база
 browser-star-realms-type-outpost = аванпост
@@ -1114,6 +1143,8 @@ browser-star-realms-facts = { $faction }, { $type }. Стоимость { $cost 
 browser-star-realms-defence = оборона { $defence }
 browser-star-realms-used = в этот ход уже применено
 browser-star-realms-as = как «{ $card }»:
+browser-star-realms-damaged = повреждена: осталось { $defence } из { $whole }
+browser-star-realms-damage = Повредить
 browser-star-realms-strike = Уничтожить
 browser-star-realms-shared = на всех
 browser-star-realms-authority = Влияние { $authority }.
@@ -1122,6 +1153,12 @@ browser-star-realms-trade = торговля { $amount }
 browser-star-realms-combat = бой { $amount }
 browser-star-realms-pool-trade = Торговля
 browser-star-realms-pool-combat = Бой
+browser-star-realms-sum-trade = торговля { $amount }
+browser-star-realms-sum-combat = бой { $amount }
+browser-star-realms-sum-authority = влияние +{ $amount }
+browser-star-realms-sum-bought = куплено: { $cards }
+browser-star-realms-sum-scrapped = в утиль: { $cards }
+browser-star-realms-course = Влияние по ходу партии
 browser-star-realms-hand-size = рука { $count }
 browser-star-realms-deck-size = колода { $count }
 browser-star-realms-discard-size = сброс { $count }
@@ -1138,15 +1175,19 @@ browser-star-realms-charges = { $count ->
    *[many] Следующие { $count } купленных кораблей можно положить на верх колоды.
 }
 browser-star-realms-mate = ваша команда
+    .borrowed = та же команда
 browser-star-realms-foe = противник
 browser-star-realms-team = команда { $number }
 browser-star-realms-role-emperor = император
 browser-star-realms-role-admiral = адмирал
 browser-star-realms-role-boss = босс
+browser-star-realms-role-by-lot = босс или налётчик, по жребию
 browser-star-realms-role-raider = налётчик
 browser-star-realms-bearing-prey = ваша цель
+    .borrowed = цель
 browser-star-realms-bearing-bases = только базы
 browser-star-realms-bearing-threat = может атаковать вас
+    .borrowed = может атаковать сюда
 browser-star-realms-done = ход закончен
 browser-star-realms-out = вне игры
 browser-star-realms-attack = Атаковать
@@ -1161,8 +1202,11 @@ browser-star-realms-all = Всё: { $amount }
 browser-star-realms-less = Меньше
 browser-star-realms-more = Больше
 browser-star-realms-in-play = Ваши карты в игре
+    .borrowed = Карты в игре
 browser-star-realms-nothing-in-play = У вас пока ничего не разыграно.
+    .borrowed = В игре пока ничего нет.
 browser-star-realms-no-hand = На руке нет карт.
+    .borrowed = Рука пуста.
 browser-star-realms-play-all = { $count ->
     [0] Рука пуста
    *[other] Разыграть всё ({ $count })
@@ -1217,6 +1261,7 @@ browser-star-realms-pile-scrap = Утиль
 browser-star-realms-left = Ещё не видели: { $count }
 browser-star-realms-left-help = Число — сколько таких карт ещё в торговой колоде.
 browser-star-realms-you-are-out = Вы вне игры
+    .borrowed = Вне игры
 browser-star-realms-you-are-out-help = Остальные играют дальше. Останьтесь и смотрите: на столе всё, что может видеть каждый.
 browser-star-realms-short-draw-for-bases = если баз { $bases } и больше: карты +{ $amount }
 browser-star-realms-short-draw-for-faction = по карте за каждую карту Слизней этого хода
@@ -1233,3 +1278,48 @@ browser-star-realms-short-acquire-ship = любой корабль даром, �
 browser-star-realms-short-copy-ship = копирует другой корабль этого хода: фракцию и свойства
 browser-star-realms-short-ally-for-all = союзник для любой фракции
 browser-star-realms-short-rally = бой +{ $amount } за каждый разыгранный корабль
+
+# Первая партия с тренером и советы на первый раз.
+star-realms-coach-aim = У обоих по 50 очков влияния. Оставьте соперника без них. Колода сначала слабая: разведчики приносят торговлю, штурмовики — бой. На торговлю покупают карты получше в свою колоду.
+    .title = О чём игра
+star-realms-coach-play = Разыграйте все три карты. Выбирать не нужно: за один ход можно разыграть всё, что на руке.
+    .title = Разыграть руку
+star-realms-coach-attack = Штурмовик принёс 1 очко боя. Неистраченный бой пропадает, поэтому атакуйте соперника.
+    .title = Атака
+star-realms-coach-buy = У вас 2 очка торговли. Купите в торговом ряду катер: он ляжет в ваш сброс и придёт на руку, когда сброс перетасуют.
+    .title = Покупка
+star-realms-coach-end = Больше делать нечего. Закончите ход: разыгранное уйдёт в сброс, и вы возьмёте пять карт.
+    .title = Конец хода
+star-realms-coach-second = Соперник сделал почти то же самое. Теперь у вас пять карт. Разыграйте все и атакуйте боем штурмовика.
+    .title = Ещё раз
+star-realms-coach-faction = Четыре очка торговли. Посольская яхта — Торговой федерации, как и ваш катер: карты одной фракции помогают друг другу. Купите её.
+    .title = Думайте о фракциях
+star-realms-coach-again = Закончите ход. Колода кончится, и сброс станет колодой, а в нём два ваших новых корабля.
+    .title = Перетасовать
+star-realms-coach-ally = Оба здесь! Разыграйте катер и посольскую яхту. Потом примените союзное свойство катера: оно работает, потому что в игре есть другая карта его фракции. И атакуйте этим боем.
+    .title = Союзники
+star-realms-coach-last = В этом вся суть: покупайте то, что работает вместе, и бейте, когда оно сошлось. Соперник купил космическую станцию — это аванпост, и пока он стоит, атаковать больше ничего нельзя. Дальше партия идёт без тренера; «Подсказка» скажет, что сделал бы бот.
+    .title = Дальше сами
+star-realms-tip-use = База остаётся в игре, и её свойство можно применять раз в каждый ваш ход.
+star-realms-tip-scrap = Утилизационное свойство уводит карту из игры навсегда. Ближе к концу, когда карта уже слаба, это часто выгодно.
+star-realms-tip-strike = Базу уничтожают, потратив за один ход всю её оборону. Сначала аванпосты, потом всё остальное у этого игрока.
+star-realms-tip-from-hand = Без разведчиков и штурмовиков колода лучше: хорошие карты приходят чаще.
+star-realms-tip-on-top = С верха колоды корабль придёт в следующую же руку, а не когда-нибудь после тасовки.
+star-realms-tip-send = За 1 очко торговли карта из вашего сброса переходит в сброс союзника.
+star-realms-tip-hand-over = У команды один ход на всех. Передайте его союзнику, когда что-нибудь уже сделали.
+
+# Почему бот так советует.
+star-realms-reason-lay-out = Это ничего не стоит, поэтому сделайте это до того, как решать про бой и торговлю.
+star-realms-reason-lethal = Боя хватает, чтобы добить соперника в этот ход.
+star-realms-reason-fight = Неистраченный бой пропадает.
+star-realms-reason-strike = Эта база принесёт владельцу больше, чем тот же бой отнимет у него влияния.
+star-realms-reason-end = Ничто из продажного не сделает вашу колоду лучше.
+star-realms-reason-thin-now = Без слабых карт хорошие приходят чаще.
+star-realms-reason-buy-trade = Из того, на что хватает торговли, это полезнее всего: торговля на карты подороже.
+star-realms-reason-buy-combat = Из того, на что хватает торговли, это полезнее всего: бой.
+star-realms-reason-buy-authority = Из того, на что хватает торговли, это полезнее всего: влияние.
+star-realms-reason-buy-draw = Из того, на что хватает торговли, это полезнее всего: больше карт за ход.
+star-realms-reason-buy-discard = Из того, на что хватает торговли, это полезнее всего: соперник сбрасывает карты с руки.
+star-realms-reason-buy-thin = Из того, на что хватает торговли, это полезнее всего: слабые карты уходят в утиль.
+star-realms-reason-buy-allies = Карты этой фракции у вас уже есть, и её союзное свойство будет работать часто.
+star-realms-reason-buy-base = База остаётся в игре и работает каждый ход.
