@@ -1,6 +1,9 @@
 """What a bot knows of Legends."""
 
-from pentarch.bots.knowledge.legends import LegendsKnowledge
+import json
+
+from pentarch.bots.knowledge import TRAINED, fitted
+from pentarch.bots.knowledge.legends import GUESSED, POINTS, TERMS, LegendsKnowledge
 from pentarch.bots.random import RandomBot
 from pentarch.games.legends import GAME, moves, verbs
 from pentarch.games.legends.rules import Legends
@@ -18,13 +21,13 @@ def a_game(seed: int) -> Legends:
 
 def test_a_bid_of_one_coin_is_better_than_all_coins() -> None:
     state = GAME.new(players=3, seed=1, layout="rulebook-example")
-    knowledge = LegendsKnowledge()
+    knowledge = LegendsKnowledge(GUESSED)
 
     assert knowledge.rate(state, moves.BID + 1) > knowledge.rate(state, moves.BID + 9)
 
 
 def test_the_best_answers_lead_to_more_points_than_any_answers() -> None:
-    knowledge = LegendsKnowledge()
+    knowledge = LegendsKnowledge(GUESSED)
     leads = []
     for seed in range(4):
         state, bot = a_game(seed), RandomBot(seed)
@@ -43,7 +46,7 @@ def test_the_best_answers_lead_to_more_points_than_any_answers() -> None:
 
 def test_a_position_is_worth_more_to_whoever_leads() -> None:
     state = a_game(3)
-    knowledge = LegendsKnowledge()
+    knowledge = LegendsKnowledge(GUESSED)
     control = control_of(state)
     lead = int(points_of(state, 0, control) - points_of(state, 1, control))
 
@@ -51,3 +54,11 @@ def test_a_position_is_worth_more_to_whoever_leads() -> None:
 
     assert all(-1 <= value <= 1 for value in values)
     assert lead == 0 or (values[0] > values[1]) == (lead > 0)
+
+
+def test_the_worths_that_were_fitted_say_how_they_were_found() -> None:
+    recipe = json.loads((TRAINED / "legends.json").read_text())
+
+    assert {"how", "games", "seed", "chance"} <= {*recipe}
+    assert len(recipe["early"]) == len(recipe["late"]) == TERMS
+    assert fitted("legends").of(POINTS, 0.0) > fitted("legends").of(POINTS, 1.0)

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from pentarch.games.legends import GAME
+from pentarch.games.legends import GAME, moves
 from pentarch.games.legends.cards import (
     CITADEL,
     GRAVEYARD,
@@ -12,8 +12,8 @@ from pentarch.games.legends.cards import (
     TOME,
     WHITE_KNIGHT,
 )
-from pentarch.games.legends.seen import LegendsView, SeenRegion
-from tests.games.legends.table import NEUTRAL, P0, P1, Table, side
+from pentarch.games.legends.seen import LegendsView, Question, SeenRegion
+from tests.games.legends.table import NEUTRAL, P0, P1, Table, march, side
 
 
 def seen(table: Table, player: int | None) -> LegendsView:
@@ -116,3 +116,30 @@ def test_the_score_is_told_line_by_line() -> None:
         ("leader", "white-knight", 1),
     ]
     assert mine.points == 3
+
+
+def test_the_answers_that_end_a_turn_are_told_to_whom_they_are_asked() -> None:
+    table = Table(side(armies={"d4": 1}), side(), row=[LAKE, GRAVEYARD], short=True)
+    table.take(LAKE)
+    table.second()
+
+    view = seen(table, P0)
+    assert view.question is not None
+    assert view.question.left == 3
+    assert view.question.final == [moves.DONE, march("d4", "h4")]
+
+    table.march("d4", "d3", "d4")
+
+    view = seen(table, P0)
+    assert view.question is not None
+    assert view.question.final == table.state.legal_actions()
+    assert seen(table, P1).question == Question("march", P0, True, left=1, water=3)
+
+
+def test_a_card_without_an_action_that_can_be_done_has_no_way_back() -> None:
+    table = Table(side(), side(), row=[STRONGHOLD, LAKE], short=True)
+
+    view = seen(table, P0)
+
+    assert view.question is not None
+    assert view.question.final == [moves.TAKE + STRONGHOLD]

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Any, Final
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from pentarch.games.legends import boards, cards, drawings, layouts
 from pentarch.games.legends.vocabulary import VERB_NAMES
+from pentarch.games.legends.words import asset_text
+
+Said = Annotated[dict[str, Any], Meta(title="Said")]
 
 
 class Ability(Struct):
@@ -26,6 +29,13 @@ class Deed(Struct):
     amount: int
 
 
+class Part(Struct):
+    """A part of an asset's text."""
+
+    heading: Said
+    lines: list[Said]
+
+
 class Asset(Struct):
     """A card, a token that can be won, or a leader."""
 
@@ -35,6 +45,7 @@ class Asset(Struct):
     abilities: list[Ability]
     deeds: list[Deed]
     either: bool  # one of the two deeds; otherwise both in this order
+    text: list[Part]
 
 
 class Region(Struct):
@@ -81,7 +92,8 @@ class Facts(Struct):
     prices: list[int]
 
 
-def asset(made: cards.Asset) -> Asset:
+def asset(number: int) -> Asset:
+    made = cards.ASSETS[number]
     return Asset(
         made.name,
         cards.FAMILY_NAMES[made.family],
@@ -92,6 +104,10 @@ def asset(made: cards.Asset) -> Asset:
         ],
         [Deed(VERB_NAMES[verb], amount) for verb, amount in made.actions],
         made.either,
+        [
+            Part(heading.to_json(), [line.to_json() for line in lines])
+            for heading, lines in asset_text(number)
+        ],
     )
 
 
@@ -121,9 +137,9 @@ FACTS: Final = Facts(
     sides=[side(number) for number in range(boards.SIDE_COUNT)],
     slots=layouts.SLOT_NAMES[: layouts.SLOTS],
     slots_of_rectangle=layouts.SLOT_NAMES[layouts.SLOTS :],
-    cards=[asset(it) for it in cards.ASSETS[: cards.CARDS]],
+    cards=[asset(it) for it in range(cards.CARDS)],
     tokens=cards.TOKEN_NAMES,
-    winnable=[asset(it) for it in cards.ASSETS[cards.TOKEN : cards.LEADER]],
-    leaders=[asset(it) for it in cards.ASSETS[cards.LEADER :]],
+    winnable=[asset(it) for it in range(cards.TOKEN, cards.LEADER)],
+    leaders=[asset(it) for it in range(cards.LEADER, len(cards.ASSETS))],
     prices=list(cards.PRICE),
 )

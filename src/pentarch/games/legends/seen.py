@@ -25,6 +25,7 @@ class Question(Struct, omit_defaults=True):
     token: str | UnsetType = UNSET  # that is to be laid
     slot: str | UnsetType = UNSET  # where a fragment is to be laid
     victim: int | UnsetType = UNSET  # who may be robbed
+    final: list[int] | UnsetType = UNSET  # answers of the viewer that have no way back
 
 
 class SeenFragment(Struct):

@@ -83,7 +83,7 @@ def view(state: Legends, player: int | None) -> LegendsView:
         turn=int(state.turns),
         turns=int(state.players) * CARDS_TO_END[state.players],
         asked=None if state.is_terminal() else int(state.current_player()),
-        question=question(state),
+        question=question(state, player),
         setter=int(state.setter),
         rectangle=bool(state.layout & RECTANGLE),
         fragments=seen_fragments(state),
@@ -101,7 +101,7 @@ def view(state: Legends, player: int | None) -> LegendsView:
     )
 
 
-def question(state: Legends) -> Question | None:
+def question(state: Legends, viewer: int | None) -> Question | None:
     """What is asked, and of what has already been said."""
     if state.is_terminal():
         return None
@@ -119,7 +119,20 @@ def question(state: Legends) -> Question | None:
         asked.slot = SLOT_NAMES[slot_name(state.layout, amount)]
     elif verb == verbs.ROB:
         asked.victim = amount
+    if viewer == player:
+        asked.final = final_answers(state)
     return asked
+
+
+def final_answers(state: Legends) -> list[int]:
+    """The answers after which chance has spoken or another player is asked: no undo is free."""
+    return [action for action in state.legal_actions() if is_final(state, action)]
+
+
+def is_final(state: Legends, action: int) -> bool:
+    after = state.copy()
+    after.apply(action)
+    return after.barrier or after.is_terminal() or after.current_player() != state.current_player()
 
 
 # The map.

@@ -1022,8 +1022,14 @@ browser-legends-recruit-where = { $left ->
    *[other] Where does the next army go? { $left } left
 }
 browser-legends-which-side = Which side lies { $slot }?
-browser-legends-which-turn = { $side }: turned how?
-browser-legends-turned = { $degrees }°
+browser-legends-no-way-back = This cannot be taken back. Confirm it, or choose something else.
+browser-legends-bid-which = How many coins do you bid? You have { $coins }.
+browser-legends-turn-it = Turn
+browser-legends-lay-it = Lay it here
+browser-legends-tap-to-turn = { $side }: tap it on the map to turn it
+browser-legends-slot-free = { $slot }: free. Choose a side for it.
+browser-legends-slot-tried = { $slot }: { $side }, { $degrees }°. Press to turn it.
+browser-legends-slot-laid = { $slot }: { $side }, { $degrees }°
 
 browser-legends-neutral = neutral
 browser-legends-stand = { $who }: { $armies ->
@@ -1039,6 +1045,8 @@ browser-legends-step-price = Movement: { $price }
 browser-legends-start = Start region
 browser-legends-ruled = Under control: { $who }
 browser-legends-ruled-by-nobody = Nobody controls it
+browser-legends-island = Island: { $island }
+browser-legends-island-ruled = Island: { $island }, under control: { $who }
 browser-legends-empty = Empty
 browser-legends-near = Next to it: { $regions }
 browser-legends-across = Over water: { $regions }
@@ -1055,6 +1063,11 @@ browser-legends-source-token = Tokens
 browser-legends-source-leader = Leader
 browser-legends-earlier = Game { $game }
 browser-legends-total = Points
+
+browser-legends-figure-row = The price belongs to the place. When a card is taken, those to its right move one place to the left and get cheaper, and a new card comes in last.
+browser-legends-figure-bridges = A step over a bridge costs 1, as over land. Each of these pillars is an island of its own.
+browser-legends-figure-march = The blue player has 4 movement. One army steps to a neighbouring region for 1, where others may stand; another crosses the water for 3.
+browser-legends-figure-control = Round pieces control two regions: in one they have 2 armies against 1, in the other an army and a city against 1 army. Diamonds control one. In the region with 2 against 2, and in the empty one, nobody has control. So the island goes to the round pieces: the crown says so.
 
 browser-legends-family-ancient = ancient
 browser-legends-family-arcane = arcane
@@ -1073,3 +1086,51 @@ browser-legends-short-trophies = trophies
 browser-legends-short-garrison = city + army
 browser-legends-short-last-card = one more card
 browser-legends-short-breaks-ties = wins ties
+browser-legends-sum-armies = { $count ->
+    [one] { $count } new army
+   *[other] { $count } new armies
+}
+browser-legends-sum-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+browser-legends-course = Points over the match
+
+# The first match with a coach, and tips for the first time.
+legends-coach-aim = Points come from regions and islands that you control at the end, and from your cards. You control a region if you have more armies and cities there than anybody else.
+    .title = What it is about
+legends-coach-map = Everybody begins with four armies at the Buried Face, the start region with the arrow, and a fifth army on another fragment. Coins buy cards, and they are all you get: there is no income.
+    .title = The map
+legends-coach-bid = All bid in secret for the first turn. Only the winner pays. Bid 1 coin.
+    .title = Bid for the first turn
+legends-coach-first = You have won the auction for 1 coin. Name yourself: you will choose first.
+    .title = Who begins?
+legends-coach-take = The card on the left is free, those further to the right cost more. A card gives an action now and an ability for good. Take the Noble Hills: they recruit three armies.
+    .title = Take a card
+legends-coach-recruit = New armies come to the start region, or to a region with a city of yours. Put all three at the Buried Face.
+    .title = Recruit
+legends-coach-march = Take the Forest Pixie: four steps of movement. A step on land costs 1, a crossing by water costs 3. March one army over the water to the Lake Country, and another by land to the Stone Needles.
+    .title = March
+legends-coach-city = A city counts like an army, and new armies may come to it, far from the start. Take the Cursed Tower and found a city in the Lake Country.
+    .title = Found a city
+legends-coach-score = Two more regions are yours, and a harbour on another island. Each of you takes ten cards; then regions, islands, cards and elixirs are counted. The match goes on without the coach; “Hint” says what a bot would do.
+    .title = On your own
+legends-tip-first = Two actions with a “/” between them: choose one of them.
+legends-tip-destroy = To destroy an army you need an army of your own in that region. It goes back to its owner’s supply.
+legends-tip-found = A city counts for control like an army, never moves, and recruits where it stands.
+legends-tip-march = Movement can be shared among armies. By land a step costs 1, by water 3, less for those who fly.
+legends-tip-neutral = Neutral armies never move and never score. Put them where you want nobody to get control easily.
+legends-tip-peek = You may look at a face-down token in a region that you control; nobody else sees it.
+legends-tip-hire = The Bandit Chief recruits in others’ cities too, for a coin to the owner.
+legends-tip-rob = You may take a coin from the player whose army you destroyed.
+
+# Why a bot advises something.
+legends-reason-points = It brings points at once: regions, islands or cards.
+legends-reason-armies = It brings more armies onto the map.
+legends-reason-foothold = It brings you into another region.
+legends-reason-city = A city counts for control, and armies can be recruited there.
+legends-reason-coins = It leaves you more coins for later cards.
+legends-reason-elixirs = It brings elixirs, and whoever has most of them gets points.
+legends-reason-ability = Its ability helps in every turn that is still to come.
+legends-reason-rivals = It takes more from the strongest rival.
+legends-reason-deed = Its action is worth the most now.

@@ -1350,8 +1350,14 @@ browser-legends-recruit-where = { $left ->
    *[other] Куда поставить следующую армию? Осталось: { $left }
 }
 browser-legends-which-side = Какой фрагмент положить? Место: { $slot }
-browser-legends-which-turn = { $side }: как повернуть?
-browser-legends-turned = { $degrees }°
+browser-legends-no-way-back = Вернуть это будет нельзя. Подтвердите или выберите другое.
+browser-legends-bid-which = Сколько монет ставите? У вас { $coins }.
+browser-legends-turn-it = Повернуть
+browser-legends-lay-it = Положить сюда
+browser-legends-tap-to-turn = { $side }: касание на карте поворачивает
+browser-legends-slot-free = { $slot }: свободно. Выберите сторону фрагмента.
+browser-legends-slot-tried = { $slot }: { $side }, { $degrees }°. Нажмите, чтобы повернуть.
+browser-legends-slot-laid = { $slot }: { $side }, { $degrees }°
 
 browser-legends-neutral = нейтральные
 browser-legends-stand = { $who }: { $armies ->
@@ -1369,6 +1375,8 @@ browser-legends-step-price = Движение: { $price }
 browser-legends-start = Стартовый регион
 browser-legends-ruled = Контроль: { $who }
 browser-legends-ruled-by-nobody = Никто не контролирует
+browser-legends-island = Остров: { $island }
+browser-legends-island-ruled = Остров: { $island }, контроль: { $who }
 browser-legends-empty = Пусто
 browser-legends-near = Рядом: { $regions }
 browser-legends-across = По воде: { $regions }
@@ -1386,15 +1394,20 @@ browser-legends-source-leader = Предводитель
 browser-legends-earlier = Партия { $game }
 browser-legends-total = Очки
 
+browser-legends-figure-row = Цена принадлежит месту. Когда карту берут, те, что правее, сдвигаются на место влево и дешевеют, а справа ложится новая.
+browser-legends-figure-bridges = Шаг по мосту стоит 1, как по суше. Каждый из этих столпов — отдельный остров.
+browser-legends-figure-march = У синего игрока 4 движения. Одна армия шагает в соседний регион за 1, чужие армии не мешают; другая переправляется по воде за 3.
+browser-legends-figure-control = Круглые фишки контролируют два региона: в одном у них 2 армии против 1, в другом армия и город против 1 армии. Ромбы контролируют один. Где 2 против 2 и где пусто, контроля нет ни у кого. Поэтому остров под контролем круглых: об этом говорит корона.
+
 browser-legends-family-ancient = древние
-browser-legends-family-arcane = тайные
+browser-legends-family-arcane = таинственные
 browser-legends-family-cursed = проклятые
-browser-legends-family-dire = ужасные
+browser-legends-family-dire = зловещие
 browser-legends-family-forest = лесные
 browser-legends-family-mountain = горные
 browser-legends-family-night = ночные
 browser-legends-family-noble = благородные
-browser-legends-family-none = без семьи
+browser-legends-family-none = без семейства
 browser-legends-short-big-island = /большой остров
 browser-legends-short-hiring = чужие города
 browser-legends-short-robbing = отнимает монеты
@@ -1403,3 +1416,53 @@ browser-legends-short-trophies = трофеи
 browser-legends-short-garrison = город + армия
 browser-legends-short-last-card = ещё одна карта
 browser-legends-short-breaks-ties = побеждает при ничьей
+browser-legends-sum-armies = { $count ->
+    [one] { $count } новый отряд
+    [few] { $count } новых отряда
+   *[many] { $count } новых отрядов
+}
+browser-legends-sum-steps = { $count ->
+    [one] { $count } переход
+    [few] { $count } перехода
+   *[many] { $count } переходов
+}
+browser-legends-course = Очки по ходу партии
+
+# Первая партия с тренером и советы на первый раз.
+legends-coach-aim = Очки приносят регионы и острова, которые вы контролируете в конце, и ваши карты. Регион под контролем, если ваших армий и городов в нём больше, чем у любого другого.
+    .title = О чём игра
+legends-coach-map = У каждого четыре армии у Погребённого лика, в стартовом регионе со стрелкой, и пятая на другом фрагменте. За монеты берут карты, и других монет не будет: дохода нет.
+    .title = Поле
+legends-coach-bid = Все тайно ставят монеты на первый ход. Платит только победитель. Поставьте 1 монету.
+    .title = Торги за первый ход
+legends-coach-first = Вы выиграли торги за 1 монету. Назовите себя: первый выбор будет за вами.
+    .title = Кто начинает?
+legends-coach-take = Левая карта ничего не стоит, дальше вправо карты дороже. Карта даёт действие сейчас и свойство навсегда. Возьмите благородные холмы: это три армии.
+    .title = Взять карту
+legends-coach-recruit = Новые армии приходят в стартовый регион или туда, где стоит ваш город. Поставьте все три у Погребённого лика.
+    .title = Набор
+legends-coach-march = Возьмите лесную пикси: четыре единицы движения. Шаг по суше стоит 1, переправа по воде — 3. Проведите одну армию по воде в Озёрный край, а другую по суше к Каменным иглам.
+    .title = Марш-бросок
+legends-coach-city = Город считается как армия, и новые армии могут приходить к нему, вдали от старта. Возьмите проклятую башню и основайте город в Озёрном краю.
+    .title = Основать город
+legends-coach-score = У вас ещё два региона и опора на другом острове. Каждый берёт десять карт, потом считают регионы, острова, карты и эликсиры. Дальше партия идёт без тренера; «Подсказка» скажет, что сделал бы бот.
+    .title = Дальше сами
+legends-tip-first = Два действия через «/»: выберите одно из них.
+legends-tip-destroy = Чтобы разгромить армию, нужна своя армия в том же регионе. Разбитая вернётся в запас владельца.
+legends-tip-found = Город считается для контроля как армия, никуда не уходит и принимает новые армии там, где стоит.
+legends-tip-march = Движение можно делить между армиями. Шаг по суше стоит 1, по воде — 3, а с полётом дешевле.
+legends-tip-neutral = Нейтральные армии не ходят и не приносят очков. Ставьте их туда, где никому не хотите отдать контроль даром.
+legends-tip-peek = Закрытый жетон в регионе под вашим контролем можно подсмотреть; другие его не увидят.
+legends-tip-hire = Атаман разбойников набирает армии и в чужих городах, платя владельцу монету за каждую.
+legends-tip-rob = У того, чью армию вы разгромили, можно отнять монету.
+
+# Почему бот так советует.
+legends-reason-points = Это очки сразу: за регионы, острова или карты.
+legends-reason-armies = На поле станет больше ваших армий.
+legends-reason-foothold = Вы выходите ещё в один регион.
+legends-reason-city = Город считается для контроля, и к нему приходят новые армии.
+legends-reason-coins = Останется больше монет на следующие карты.
+legends-reason-elixirs = Это эликсиры, а у кого их больше всех, тот получает очки.
+legends-reason-ability = Её свойство поможет в каждом ходе до конца игры.
+legends-reason-rivals = Сильнейший соперник теряет больше.
+legends-reason-deed = Её действие сейчас ценнее всего.
