@@ -210,3 +210,18 @@ def test_the_seats_own_memory_survives_and_the_others_secrets_do_not() -> None:
 
     assert mine.known == table.state.known
     assert his.known == 0
+
+
+def test_of_two_players_the_owner_can_tell_that_a_card_is_still_known() -> None:
+    """P0 has seen Vader, whom P1 keeps: P1 can tell that P0 knows him; a spectator cannot."""
+    table = Table([HAN, OBIWAN], [VADER], top=[TROOPER, LEIA])
+    table.discard(HAN, at=P1)
+    table.discard(TROOPER, at=P0, number=8)
+    assert table.state.seen == 0
+
+    his, nobodys = table.state.copy(), table.state.copy()
+    his.redeal(P1, Rng(1))
+    nobodys.redeal(SPECTATOR, Rng(1))
+
+    assert his.known == table.state.known != 0
+    assert nobodys.known == 0

@@ -40,7 +40,7 @@ def redeal(state: Position, player: i64, rng: Rng) -> None:
         deck.sort()
     if drawn_is_hidden:
         state.drawn = deck.take_at(rng.below(deck.size))
-    state.known = state.seen | state.known & known_to(player)
+    state.known = state.seen | state.known & (known_to(player) | known_of(state, player))
     state.rng = rng.seed()
     state.events = None
     state.chance = None
@@ -49,6 +49,11 @@ def redeal(state: Position, player: i64, rng: Rng) -> None:
 def known_to(player: i64) -> i64:
     """The player's bit in all four hands' masks; a spectator has none."""
     return bit(player) * 0x1111 if player >= 0 else 0
+
+
+def known_of(state: Position, player: i64) -> i64:
+    """The mask of who knows the player's hand: of two players each can tell what the other saw."""
+    return bit(player << 2) * 15 if player >= 0 and state.players == 2 else 0
 
 
 def hidden_hands(state: Position, player: i64) -> i64:

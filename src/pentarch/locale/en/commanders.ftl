@@ -184,7 +184,7 @@ commanders-why-not-fleet-full = A fleet has { $limit ->
 } at most, and yours is full.
 commanders-why-not-pass = You have a move, so you cannot pass.
 commanders-why-not-take-back = You have a move. A ship can be taken back only when there is none.
-commanders-why-not-one-line = A Super Star Destroyer needs ships at two different planets, and there are none.
+commanders-why-not-one-line = The Super Star Destroyer takes ships from the lines of two different planets, and there are not two such lines.
 commanders-why-not-same-planet = One ship of { $planet } is gone already: the second must be at another planet.
 commanders-why-not-no-partner = Nothing on the table can change places with this ship: { $ship }. Equal ships do not change places, and the ships of a line must stay different.
 commanders-why-not-same-place = Both ships lie in one place: nothing would change.
@@ -386,7 +386,7 @@ commanders-rules-aim =
     You command an Imperial fleet and subdue planets. A planet goes to whoever gathers almost all the ships that stand in its line. Planets are worth two to four points. When the pile of planets has run out and one that is gone cannot be replaced, three are left and the game is over: the most points win.
     .title = Aim
 commanders-rules-setup =
-    The deck has 98 cards: seven kinds of ships, 12 of each, and 14 specials. Everybody is dealt five. Of 14 planets four are open, the others lie in a pile. To the right of a planet is its line of defence, empty at first.
+    The deck has 98 cards: seven kinds of ships, 12 of each, and 14 specials: eight Star Destroyers and two each of the Death Star, the Super Star Destroyer and Slave I. An option gives the eight copies to another special. Everybody is dealt five. Of 14 planets four are open, the others lie in a pile. To the right of a planet is its line of defence, empty at first.
     .title = Set-up
 commanders-rules-turn =
     On your turn do exactly one thing: play a ship beside a planet, play a ship into your fleet, play a special, or capture a planet. Then it is the next player’s turn, clockwise.
@@ -411,7 +411,7 @@ commanders-rules-capture =
     .title = Capture
 commanders-rules-stuck =
     If there is nothing you can do, you may take a ship of your fleet back into your hand, or pass. Everybody sees what came back.
-    If everybody has been stuck twice since anything last changed on the table, hands, fleets and lines are discarded, and everybody draws five new cards. Planets stay.
+    If everybody has been stuck twice, hands, fleets and lines are discarded, and everybody draws five new cards. Planets stay. The count starts again whenever somebody adds a ship to a line, plays a special card or captures a planet; a ship put into a fleet does not start it again.
     When the deck runs out, the discards are shuffled and become the deck.
     .title = No move
 commanders-rules-end =
@@ -454,6 +454,7 @@ browser-commanders-pile-count = { $count ->
 browser-commanders-pile-last = The pile is empty: the next planet that goes ends the game.
 browser-commanders-destroyed = Destroyed
 browser-commanders-fleet = Your fleet
+    .borrowed = The fleet
 browser-commanders-fleet-count = Fleet { $count } of 4
 browser-commanders-hand-count = { $count ->
     [one] Hand: { $count } card
@@ -575,3 +576,36 @@ browser-commanders-planet-dagobah = Fog, roots and something in the water.
 browser-commanders-planet-bespin = No ground at all, but a city in the clouds.
 browser-commanders-planet-yavin = A giant of gas; the temple is on its moon.
 browser-commanders-planet-utapau = Plains full of holes, and people at the bottom of them.
+browser-commanders-course = Points over the match
+
+# The first match with a coach, and tips for the first time.
+commanders-coach-aim = Planets are points. A planet can be captured once the line beside it is full. For that you need almost the same ships in a fleet of your own.
+    .title = What it is about
+commanders-coach-turn = A turn is one thing only: a ship beside a planet, a ship into your fleet, a special card, or a capture. Yavin is worth 2 points, so its line takes two ships, and a capture takes one that matches.
+    .title = One thing a turn
+commanders-coach-line = You hold two TIE bombers. Put one of them beside Yavin. A card is drawn for it.
+    .title = Begin a line
+commanders-coach-fleet = Put the other TIE bomber into your own fleet. No card is drawn for that: hand and fleet are always five cards together.
+    .title = Into the fleet
+commanders-coach-fill = A line takes no two equal ships. Put the Imperial shuttle beside Yavin: then the line is full, and your bomber matches.
+    .title = Fill the line
+commanders-coach-capture = Yavin’s line is full, and one of its ships is in your fleet. Capture Yavin!
+    .title = Capture
+commanders-coach-danger = Two points are yours, and the next planet has come. But look at Bespin: its line is full, and your rival’s fleet has a TIE advanced, which matches. Next turn Bespin would be gone.
+    .title = Look across
+commanders-coach-special = A Star Destroyer can take a ship out of a fleet. Play it, take the TIE advanced from your rival’s fleet, and give an Imperial shuttle for it.
+    .title = A special card
+commanders-coach-end = Now nothing of your rival’s matches Bespin. Watch both: which lines suit your hand, and which suit the fleets across. The game is over when a planet cannot be replaced any more. It goes on without the coach; “Hint” says what a bot would do.
+    .title = On your own
+commanders-tip-capture = A planet can be captured: its line is full and your fleet matches it. The ships used and the line are discarded.
+commanders-tip-destroy = The Death Star destroys a planet with its line: good where a rival is about to capture it.
+commanders-tip-shoot = A Super Star Destroyer discards two ships from the lines of two planets: it opens lines that were nearly full.
+commanders-tip-swap = A Star Destroyer makes two ships on the table change places, or takes one out of a rival’s fleet in return for another one of your hand.
+commanders-tip-trade = Slave I exchanges a ship of your fleet for one of a neighbour’s. The exchange may then go on round the table.
+commanders-tip-take-back = You have no move, so a ship of your fleet may come back into your hand. Everybody sees which.
+commanders-tip-keep = More of your ships match than are needed: you may keep one of them.
+
+# Why a bot advises something.
+commanders-reason-capture = It captures { $planet }: { $value } points for good.
+commanders-reason-nearer = It brings you nearer to { $planet }.
+commanders-reason-deny = It makes { $planet } harder to reach for the others.
