@@ -86,8 +86,8 @@ def test_a_weak_level_takes_nothing_that_is_plainly_worse() -> None:
 @pytest.mark.parametrize("id", KNOWLEDGE)
 def test_the_weakest_level_beats_chance(id: str) -> None:
     game = GAMES[id]
-    won = 0.0
-    for seed in range(8):
+    won, games = 0.0, 4 if id == "skirmish" else 8  # its games are long
+    for seed in range(games):
         rng, state = Rng(seed), game.new(2, seed)
         seats = [make(name, game, seed) for name in ("level-1", "random")]
         if seed % 2:
@@ -99,7 +99,7 @@ def test_the_weakest_level_beats_chance(id: str) -> None:
             state.apply(seats[player].choose(world, player))
         won += (state.returns()[seed % 2] + 1) / 2
 
-    assert won >= 6
+    assert won >= games * 0.75
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -12,14 +12,16 @@ import re
 from typing import Final, NamedTuple, Protocol
 
 from pentarch.bots.greedy import GreedyBot
-from pentarch.bots.knowledge import BUDGETS, KNOWLEDGE, STYLES
+from pentarch.bots.knowledge import ABSTRACTIONS, BUDGETS, KNOWLEDGE, STYLES
+from pentarch.bots.knowledge.reasons import REASONS
+from pentarch.bots.policies import PolicyBot
 from pentarch.bots.random import RandomBot
-from pentarch.bots.searching import SLIP, SearchBot
+from pentarch.bots.searching import SLIP, Ranked, SearchBot
 from pentarch.core.game import Game
 from pentarch.core.knowledge import Knowledge
 from pentarch.core.options import shown
 from pentarch.core.state import State
-from pentarch.core.words import BadOption, say
+from pentarch.core.words import BadOption, Message, say
 
 
 class Level(NamedTuple):
@@ -40,6 +42,7 @@ LEVELS: Final = {
     "level-top": Level(6400),  # unless the game has another budget
 }
 TOP: Final = "level-top"
+REGRET: Final = "regret"  # plays by a policy that was trained beforehand
 ISMCTS: Final = 1000  # iterations, unless the name says otherwise
 MOST_ITERATIONS: Final = 10_000_000
 PLAIN: Final = re.compile(r"ismcts:(?:(?P<iterations>\d{1,8})|(?P<seconds>\d{1,2}(?:\.\d{1,3})?)s)")
@@ -68,7 +71,7 @@ def names(game: Game[State] | None = None) -> list[str]:
 
 def styles(game: Game[State]) -> list[str]:
     """The named styles of play that only this game has."""
-    return [*STYLES.get(game.id, {})]
+    return [*STYLES.get(game.id, {}), *([REGRET] if game.id in ABSTRACTIONS else [])]
 
 
 def make(name: str, game: Game[State], seed: int, *, seconds: float = PATIENCE) -> Bot:
@@ -81,6 +84,17 @@ def make(name: str, game: Game[State], seed: int, *, seconds: float = PATIENCE) 
     style = STYLES.get(game.id, {}).get(name)
     if style is not None:
         return GreedyBot(style, seed, name)
+    if name == REGRET and game.id in ABSTRACTIONS:
+        return PolicyBot(
+            name,
+            game.id,
+            ABSTRACTIONS[game.id],
+            knowledge,
+            game.actions,
+            seed,
+            iterations=BUDGETS[game.id],
+            seconds=seconds,
+        )
     level = level_of(name, game.id)
     if level is None:
         raise BadOption(say("refusal-bot", given=shown(name), known=", ".join(names(game))))
@@ -108,3 +122,14 @@ def level_of(name: str, game: str) -> Level | None:
     if plain["seconds"]:
         return Level(MOST_ITERATIONS, seconds=float(plain["seconds"]))
     return Level(min(max(int(plain["iterations"]), 1), MOST_ITERATIONS))
+
+
+def reason_for(
+    game: Game[State], state: State, player: int, ranking: list[Ranked]
+) -> Message | None:
+    """Why the first of a ranking is better than the second, where a bot can say so at sight."""
+    reason = REASONS.get(game.id)
+    if reason is None or not ranking:
+        return None
+    next_best = ranking[1].action if len(ranking) > 1 else None
+    return reason(state, player, ranking[0].action, next_best)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final, NamedTuple
 
 from librt.vecs import vec
@@ -13,6 +14,7 @@ from pentarch.core.rng import Rng
 from pentarch.core.state import State
 
 SLIP: Final = 0.3  # of a win: an ordinary lapse costs no more, as far as the bot can see
+CHUNKS: Final = 8  # of a weighing: from one to the next it shows how sure a value is
 COMPARED: Final = 1  # the seed with which two worlds are dealt to see whether they are one
 
 
@@ -22,6 +24,14 @@ class Ranked(NamedTuple):
     action: int
     visits: int
     value: float  # the mean of what came of it, 0 to 1
+
+
+class Weighed(NamedTuple):
+    """An answer as a search sees it that thinks of a few alone."""
+
+    action: int
+    value: float  # the mean of what came of it, 0 to 1
+    error: float  # of the value, one standard deviation
 
 
 class SearchBot:
@@ -63,6 +73,16 @@ class SearchBot:
         search.run(self.iterations, self.seconds)
         return [Ranked(*row) for row in search.ranking()]
 
+    def weigh(self, state: State, player: int, answers: list[int]) -> list[Weighed]:
+        """These answers alone, in this order, each in the same worlds; any that are legal."""
+        search = self.tree(state, player)
+        search.answers = vec[i64](answers)
+        looks = []
+        for _ in range(CHUNKS):
+            search.run(max(1, self.iterations // CHUNKS), self.seconds / CHUNKS)
+            looks.append({action: (visits, value) for action, visits, value in search.ranking()})
+        return [Weighed(it, *mean_of([look[it] for look in looks if it in look])) for it in answers]
+
     def noticed(self, search: Search) -> int:
         """The best answer that is not overlooked; nothing that is plainly worse is taken for it."""
         ranking = [Ranked(*row) for row in search.ranking()]
@@ -95,3 +115,19 @@ class SearchBot:
         mine.redeal(player, Rng(COMPARED))
         now.redeal(player, Rng(COMPARED))
         return kept if mine == now else None
+
+
+def mean_of(looks: list[tuple[int, float]]) -> tuple[float, float]:
+    """The last of the means so far, with its error by the spread between what came between."""
+    visits, value = looks[-1]
+    square, parts, seen, total = 0.0, 0, 0, 0.0
+    for visited, mean in looks:
+        new = visited - seen
+        if new > 0:
+            part = (visited * mean - total) / new
+            square += (new * (part - value)) ** 2
+            parts += 1
+        seen, total = visited, visited * mean
+    if parts < 2:
+        return value, 0.5
+    return value, sqrt(square * parts / (parts - 1)) / visits

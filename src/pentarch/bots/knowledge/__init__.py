@@ -1,10 +1,14 @@
 """What bots know of each game."""
 
+import json
+from pathlib import Path
 from typing import Final
 
 from pentarch.bots.knowledge.commanders import CommandersKnowledge
 from pentarch.bots.knowledge.infiltration import InfiltrationKnowledge
-from pentarch.bots.knowledge.legends import LegendsKnowledge
+from pentarch.bots.knowledge.infiltration_rounds import InfiltrationRounds
+from pentarch.bots.knowledge.legends import GUESSED, LegendsKnowledge, Worths
+from pentarch.bots.knowledge.skirmish import SkirmishKnowledge
 from pentarch.bots.knowledge.star_realms import StarRealmsKnowledge
 from pentarch.bots.knowledge.star_realms_worth import (
     ATTACK,
@@ -14,12 +18,23 @@ from pentarch.bots.knowledge.star_realms_worth import (
     GREEDY,
 )
 from pentarch.core.knowledge import Knowledge
+from pentarch.core.policies import Abstraction
+
+TRAINED: Final = Path(__file__).parent.parent / "trained"  # what was learnt, with its recipes
+
+
+def fitted(game: str) -> Worths:
+    """The worths that tools/fit.py has found for a game."""
+    found = json.loads((TRAINED / f"{game}.json").read_text(encoding="utf-8"))
+    return Worths(found["early"], found["late"], found["spread"])
+
 
 KNOWLEDGE: Final[dict[str, Knowledge]] = {
     "infiltration": InfiltrationKnowledge(),
     "commanders": CommandersKnowledge(),
     "star-realms": StarRealmsKnowledge(GREEDY),
-    "legends": LegendsKnowledge(),
+    "legends": LegendsKnowledge(fitted("legends")),
+    "skirmish": SkirmishKnowledge(),
 }
 
 # By game: the iterations of the strongest level, for each question that it thinks about.
@@ -28,10 +43,15 @@ BUDGETS: Final[dict[str, int]] = {
     "commanders": 3200,
     "star-realms": 1600,
     "legends": 1600,
+    "skirmish": 800,
 }
+
+# By game: which questions a trained policy takes for one.
+ABSTRACTIONS: Final[dict[str, Abstraction]] = {"infiltration": InfiltrationRounds()}
 
 # By game: players of one idea, to measure others by.
 STYLES: Final[dict[str, dict[str, Knowledge]]] = {
+    "legends": {"style-guess": LegendsKnowledge(GUESSED)},
     "star-realms": {
         "style-attack": StarRealmsKnowledge(ATTACK),
         "style-defence": StarRealmsKnowledge(DEFENCE),

@@ -17,6 +17,7 @@ from pentarch.bots.knowledge.star_realms_worth import (
     PLAYED,
     Cycle,
     Taste,
+    add_card,
     cycle_of,
     lateness_of,
     prospect,
@@ -66,6 +67,7 @@ from pentarch.games.star_realms.state import (
     Side,
     team_of,
 )
+from pentarch.games.star_realms.teamwork import heirs
 
 # A card bought now decides little before the end: a rollout that stops after eight turns finds
 # no better buys than `rate` does, one that is played out does.
@@ -83,6 +85,7 @@ PASS_ON: Final = 900.0
 FIGHT: Final = 500.0
 BUY: Final = 100.0
 REFUSED: Final = -1.0
+PAYS: Final = 0.03  # of a unit of standing: a card is not sent to and fro for less
 
 NO_GAINS: Final = vec[float]([0.0] * KINDS)
 LOGIT: Final = 50.0  # ratings a unit of standing
@@ -351,6 +354,8 @@ class Thought:
             return float(action - moves.SPEND) if action != moves.PASS else -1000.0
         if verb == verbs.NAME_VICTIM:
             return self.rate_victim(action - moves.NAME)
+        if verb == verbs.SEND_TO:
+            return self.gain_of(action - moves.NAME, amount_of(asked))
         if action == moves.PASS:
             return self.cycle().mean() if verb == verbs.PUT_ON_TOP else -100.0
         if verb == verbs.PUT_ON_TOP:
@@ -387,7 +392,7 @@ class Thought:
         if action < moves.SEND:
             return BUY + LOGIT * (self.gain(card) - 1.2 * self.best_buy(self.side.trade))
         if action < moves.STRIKE:
-            return REFUSED
+            return self.rate_sending(card)
         if action < moves.JOIN_STRIKE:
             return self.rate_strike(moves.owner_of(action, moves.STRIKE), card)
         if action < moves.DESTROY:
@@ -526,6 +531,29 @@ class Thought:
                 most = gain
             rest &= rest - 1
         return most
+
+    # Sending.
+
+    def rate_sending(self, card: i64) -> float:
+        """A card that is worth more to a teammate than here, and more than the trade it costs."""
+        left = cycle_of(self.taste, self.side, self.lateness)
+        add_card(left, self.taste, card, -1, self.lateness)
+        gain = -left.gain(self.taste, card, self.lateness)
+        gain -= self.best_buy(self.side.trade) - self.best_buy(self.side.trade - 1)
+        best = -1000.0
+        rest = heirs(self.state, self.player)
+        while rest:
+            theirs = self.gain_of(lowest(rest), card)
+            if theirs > best:
+                best = theirs
+            rest &= rest - 1
+        gain += best
+        return BUY + LOGIT * gain if gain > PAYS else REFUSED
+
+    def gain_of(self, mate: i64, card: i64) -> float:
+        """What one more card would add to a teammate."""
+        cycle = cycle_of(self.taste, self.state.sides[mate], self.lateness)
+        return cycle.gain(self.taste, card, self.lateness)
 
     # Other questions.
 
