@@ -14,7 +14,7 @@ from pentarch.core.game import Game
 from pentarch.core.state import State
 from pentarch.core.words import Refusal
 from pentarch.games import GAMES
-from pentarch.match import commands
+from pentarch.match import clocks, commands
 from pentarch.match.clocks import Clock
 from pentarch.match.commands import Command
 from pentarch.match.creation import create
@@ -46,6 +46,7 @@ class Table:
         game: Game[State] = RELAY,
         clock: Clock | None = None,
         casual: bool = True,
+        missed: str = clocks.BOT,
         start: bool = True,
         **options: object,
     ) -> None:
@@ -56,6 +57,7 @@ class Table:
             create(
                 game, seats, options,
                 at=self.now, secret=SECRET, host=host, clock=clock, casual=casual,
+                missed=missed,
             )
         ]  # fmt: skip
         self.match = fold(self.journal, find)

@@ -11,6 +11,7 @@ from tests.match.table import ANNA, BORIS, BOT, DAY, SECOND, VERA, Table, everyt
 MOVE = Clock(clocks.MOVE, 30 * SECOND)
 BANK = Clock(clocks.BANK, 60 * SECOND, 5 * SECOND)
 DAYS = Clock(clocks.DAYS, 3 * DAY)
+OLD = ""  # opened before turns could be missed
 
 
 def test_without_a_clock_nobody_is_hurried() -> None:
@@ -39,8 +40,8 @@ def test_a_turn_has_its_limit_and_the_next_one_a_whole_limit_again() -> None:
     assert table.left(ANNA) == 30
 
 
-def test_when_a_turns_time_is_up_a_bot_takes_over_and_the_person_may_return() -> None:
-    table = Table(ANNA, BORIS, clock=MOVE)
+def test_at_an_old_table_a_bot_takes_over_at_once_and_the_person_may_return() -> None:
+    table = Table(ANNA, BORIS, clock=MOVE, missed=OLD)
     table.wait(30 * SECOND - 1)
     assert table.refuses(Flag()) == "match-refusal-time-left"
 
@@ -291,8 +292,8 @@ def test_without_a_clock_or_with_a_bot_to_move_there_is_nothing_to_give_back() -
 # Days.
 
 
-def test_in_a_slow_match_days_of_silence_lose() -> None:
-    table = Table(ANNA, BORIS, clock=DAYS)
+def test_at_an_old_slow_table_days_of_silence_lose() -> None:
+    table = Table(ANNA, BORIS, clock=DAYS, missed=OLD)
     table.act(ANNA, DONE)
     table.wait(3 * DAY - 1)
     assert table.refuses(Flag()) == "match-refusal-time-left"

@@ -13,6 +13,7 @@ from pentarch.match.commands import (
     Join,
     Leave,
     OpenSeat,
+    Resign,
     SeatBot,
     Sit,
     Start,
@@ -263,3 +264,15 @@ def test_talk_is_neither_empty_nor_endless() -> None:
 
     assert table.refuses(Chat(ANNA, "Anna", " \n ")) == "match-refusal-chat-empty"
     assert table.refuses(Chat(ANNA, "Anna", "x" * 301)) == "match-refusal-chat-long"
+
+
+def test_when_the_match_is_over_only_those_who_played_talk() -> None:
+    table = Table(ANNA, BORIS)
+    table.do(Chat(VERA, "Vera", "good luck"))
+    table.do(Resign(ANNA))
+
+    assert table.refuses(Chat(VERA, "Vera", "well played")) == "match-refusal-chat-over"
+    table.do(Chat(BORIS, "Boris", "well played"))
+    table.do(Chat(ANNA, "Anna", "thank you"))
+
+    assert [line.text for line in table.told(ANNA).chat][1:] == ["well played", "thank you"]

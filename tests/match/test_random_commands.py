@@ -136,6 +136,7 @@ def test_random_commands_never_corrupt_a_match(data: st.DataObject) -> None:
         game=data.draw(st.sampled_from([RELAY, INFILTRATION])),
         clock=data.draw(st.sampled_from(CLOCKS)),
         casual=data.draw(st.booleans()),
+        missed=data.draw(st.sampled_from(["", clocks.BOT, clocks.PASS])),
         start=False,
     )
     for _ in range(data.draw(st.integers(0, 60))):
@@ -161,6 +162,9 @@ def test_random_commands_never_corrupt_a_match(data: st.DataObject) -> None:
 def check_sense(match: Match) -> None:
     users = [seat.user for seat in match.seats if seat.user is not None]
     assert len(users) == len(set(users)), "nobody sits twice"
+    covered = [number for number, seat in enumerate(match.seats) if seat.is_covered]
+    assert covered in ([], [match.asked()]), "a bot covers only the turn that is played"
+    assert all(seat.missed <= clocks.MISSES for seat in match.seats)
     assert (match.result is not None) == (match.status == "over")
     if match.status == "running":
         assert match.asked() is not None, "somebody is always asked"

@@ -1,10 +1,15 @@
 """The time that a seat has, always on the server's clock.
 
-`move`   so long for a turn. When it runs out a bot takes the seat over and the owner
-         may take it back: a short limit mostly catches people who looked away.
+`move`   so long for a turn: a short limit mostly catches people who looked away.
 `bank`   so much for the whole match, and an increment a turn. Running out loses: a
          bank is a resource of the game, and whoever spends it has spent it.
-`days`   so many days for a turn. Running out loses: after days the person is gone.
+`days`   so many days for a turn.
+
+Whoever misses a turn (`move`, `days`) keeps the seat: the table passes for them where the
+game allows it, or a bot plays that one turn, as was chosen when the table was opened. Who
+misses two in a row is away: a bot takes the seat over, and the owner may take it back. A
+table that was opened before this was so keeps to what held then: the first time, `move`
+hands the seat to a bot and `days` loses.
 
 To lose does not stop a table of three or more: a bot plays the seat to the end for
 the others' sake, and the seat has lost whatever the bot achieves. A clock runs only
@@ -30,6 +35,11 @@ DAYS: Final = "days"
 
 TAKEOVER: Final = "takeover"
 LOSS: Final = "loss"
+
+# What the table does for whoever misses a turn.
+BOT: Final = "bot"
+PASS: Final = "pass"
+MISSES: Final = 2  # in a row, after which a bot sits in
 
 SECOND: Final = 1000
 DAY: Final = 24 * 60 * 60 * SECOND

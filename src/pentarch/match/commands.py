@@ -70,10 +70,14 @@ class Cancel:
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Begin; with `fill` the seats that are still free get that bot, which only the host may."""
+    """Begin; with `fill` the seats that are still free get that bot, which only the host may.
+
+    `rated`: whoever asks knows nothing against it; whether it counts is the match's to say.
+    """
 
     user: str
     fill: str | None = None
+    rated: bool = False
 
 
 # While it is played.
@@ -135,6 +139,19 @@ class Return:
 
 
 @dataclass(frozen=True, slots=True)
+class SetStops:
+    """Have these moments passed automatically, and stop at all others."""
+
+    user: str
+    passed: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PassStops:
+    """The server passes what the seats that are asked, one after the other, want passed."""
+
+
+@dataclass(frozen=True, slots=True)
 class Flag:
     """The server has seen the time run out."""
 
@@ -153,6 +170,11 @@ class Resume:
 
 
 @dataclass(frozen=True, slots=True)
+class Close:
+    """Whoever runs the server ends a match that is not over, without a result."""
+
+
+@dataclass(frozen=True, slots=True)
 class LinkRematch:
     """The match that the same people go on with, perhaps instead of one that came to nothing."""
 
@@ -163,7 +185,7 @@ class LinkRematch:
 
 @dataclass(frozen=True, slots=True)
 class Chat:
-    """Say something; spectators may, too."""
+    """Say something; spectators may, too, until the match is over."""
 
     user: str
     name: str
@@ -188,6 +210,7 @@ class Forget:
 
 Command = (
     Join | Leave | Sit | SeatBot | OpenSeat | GiveNonce | Cancel | Start
-    | Act | BotAct | Undo | OfferUndo | AnswerOffer | Resign | Return | Flag | Resume
-    | LinkRematch | Chat | GoOnAs | Forget
+    | Act | BotAct | Undo | OfferUndo | AnswerOffer | Resign | Return | SetStops | PassStops
+    | Flag | Resume
+    | Close | LinkRematch | Chat | GoOnAs | Forget
 )  # fmt: skip

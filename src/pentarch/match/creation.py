@@ -9,12 +9,12 @@ from pentarch.core.game import Game
 from pentarch.core.record import commitment
 from pentarch.core.state import State
 from pentarch.core.words import Json, say
-from pentarch.match import entries
+from pentarch.match import clocks, entries
 from pentarch.match.clocks import Clock
 from pentarch.match.drafts import bot_name, require, rules_of, seat_of
 from pentarch.match.entries import Entry
 from pentarch.match.match import OVER, Match
-from pentarch.match.seats import Seat, owner_of
+from pentarch.match.seats import Seat, nobody, owner_of
 
 STAND_IN: Final = "greedy"  # takes over from people unless the table says otherwise
 SECRET_BYTES: Final = 32
@@ -32,6 +32,7 @@ def create(
     casual: bool = True,
     public: bool = True,
     stand_in: str = STAND_IN,
+    missed: str = clocks.BOT,
     rematch_of: str | None = None,
     position: Json = None,
     fork_of: Json = None,
@@ -52,6 +53,7 @@ def create(
         "public": public,
         "host": host,
         "stand_in": bot_name(stand_in),
+        "missed": missed,
         "secret": secret.hex(),
         "commitment": commitment(secret),
         "rematch_of": rematch_of,
@@ -71,13 +73,16 @@ def create_rematch(match: Match, match_id: str, user: str, *, at: int, secret: b
     again = [rematch_seat(it, user) for it in match.seats]
     options: dict[str, object] = dict(match.options)
     return create(
-        rules_of(match), [*again[1:], again[0]], options,
+        match.newest_rules() or rules_of(match), [*again[1:], again[0]], options,
         at=at, secret=secret, host=owner_of(user), clock=match.clock,
-        casual=match.casual, public=match.public, stand_in=match.stand_in, rematch_of=match_id,
+        casual=match.casual, public=match.public, stand_in=match.stand_in,
+        missed=match.missed or clocks.BOT, rematch_of=match_id,
     )  # fmt: skip
 
 
 def rematch_seat(seat: Seat, host: str) -> Seat:
     if seat.user is None:
         return Seat(bot=seat.bot)
-    return Seat(user=host, name=seat.name) if seat.user == host else Seat(reserved=seat.user)
+    if seat.user == host:
+        return Seat(user=host, name=seat.name)
+    return nobody(seat.user, seat.name)

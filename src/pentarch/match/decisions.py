@@ -19,6 +19,7 @@ from pentarch.match.commands import (
     BotAct,
     Cancel,
     Chat,
+    Close,
     Command,
     Flag,
     Forget,
@@ -29,10 +30,12 @@ from pentarch.match.commands import (
     LinkRematch,
     OfferUndo,
     OpenSeat,
+    PassStops,
     Resign,
     Resume,
     Return,
     SeatBot,
+    SetStops,
     Sit,
     Start,
     Undo,
@@ -91,10 +94,16 @@ def carry_out(draft: Draft, command: Command) -> None:
             playing.resign(draft, command)
         case Return():
             playing.come_back(draft, command)
+        case SetStops():
+            playing.set_stops(draft, command)
+        case PassStops():
+            playing.pass_stops(draft)
         case Flag():
             playing.flag(draft, command)
         case Resume():
             playing.resume(draft, command)
+        case Close():
+            close(draft)
         case LinkRematch():
             link_rematch(draft, command)
         case Chat():
@@ -110,6 +119,11 @@ def carry_out(draft: Draft, command: Command) -> None:
 # At any time.
 
 
+def close(draft: Draft) -> None:
+    require(draft.match.status in (WAITING, RUNNING), say("match-refusal-over"))
+    draft.write(entries.CANCEL, None)
+
+
 def link_rematch(draft: Draft, command: LinkRematch) -> None:
     match = draft.match
     seat = seat_of(match, command.user)
@@ -122,9 +136,17 @@ def chat(draft: Draft, command: Chat) -> None:
     line = one_line(command.text)
     require(bool(line), say("match-refusal-chat-empty"))
     require(len(line) <= LONGEST_LINE, say("match-refusal-chat-long", most=LONGEST_LINE))
-    seat = draft.match.seat_of(command.user)
+    match = draft.match
+    seat = match.seat_of(command.user)
+    is_going_on = match.status in (WAITING, RUNNING)
+    require(is_going_on or sits_at(match, command.user), say("match-refusal-chat-over"))
     name = command.name[:LONGEST_NAME]
     draft.write(entries.CHAT, seat, user=command.user, name=name, text=line)
+
+
+def sits_at(match: Match, user: str) -> bool:
+    """Whether a person, or somebody at their screen, has a seat."""
+    return any(seat.user is not None and owner_of(seat.user) == user for seat in match.seats)
 
 
 def go_on_as(draft: Draft, command: GoOnAs) -> None:
@@ -150,7 +172,7 @@ def forget(draft: Draft, command: Forget) -> None:
 
 def named_here(match: Match, owner: str) -> list[str]:
     """The people of a screen, by their ids, whose names somebody can still read."""
-    found = {seat.user for seat in match.seats if seat.name != NAMELESS}
+    found = {seat.user or seat.reserved for seat in match.seats if seat.name != NAMELESS}
     found |= {line.user for line in match.talk if line.name != NAMELESS}
     found |= {it.user for it in match.notices if it.message.arguments.get("name") != NAMELESS}
     return sorted(user for user in found if user is not None and owner_of(user) == owner)

@@ -32,7 +32,7 @@ OPEN: Final = "open"  # the seat is free again, for anybody
 HOST: Final = "host"  # user: somebody else keeps the table
 NONCE: Final = "nonce"  # nonce: the seat's share of chance
 CANCEL: Final = "cancel"  # nobody is left, or the host gave up
-START: Final = "start"
+START: Final = "start"  # rated: whether the result counts for ratings
 
 # While it is played.
 ACTION: Final = "action"  # action; by: the teammate who took over the turn with it
@@ -44,7 +44,9 @@ RESIGN: Final = "resign"  # bot: who plays on for the seat
 TAKEOVER: Final = "takeover"  # bot: the person has left and may return
 RETURN: Final = "return"  # spent: milliseconds that the question was open while a bot had it
 FLAG: Final = "flag"  # then: takeover or loss; bot: who plays on for the seat
+MISS: Final = "miss"  # bot: who plays this turn, and this turn alone, for the seat
 RESUME: Final = "resume"  # down: milliseconds without a server, given back to the seat
+STOPS: Final = "stops"  # passed: the moments that the seat has passed automatically
 OVER: Final = "over"  # result, ended
 
 # At any time.

@@ -143,4 +143,12 @@ def start(draft: Draft, command: Start) -> None:
             draft.write(entries.BOT, number, bot=bot_name(command.fill))
         free = []
     require(not free, say("match-refusal-seats-open", open=len(free)))
-    draft.write(entries.START, None)
+    if command.rated and match.may_be_rated and has_own_screens(match):
+        draft.write(entries.START, None, rated=True)
+    else:
+        draft.write(entries.START, None)
+
+
+def has_own_screens(match: Match) -> bool:
+    """Whether everybody plays for themselves: two at one screen can lose to each other at will."""
+    return all(seat.user is None or owner_of(seat.user) == seat.user for seat in match.seats)

@@ -26,10 +26,11 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class LogItem(msgspec.Struct, frozen=True):
-    """What the seat saw of one action; `ply` is how many were then in force."""
+    """What the seat saw of one action of a player; `ply` is how many were then in force."""
 
     n: int
     ply: int
+    player: int
     at: int
     lines: list[Said]
 
@@ -56,7 +57,8 @@ class SeatItem(msgspec.Struct, frozen=True):
     bot: str | None  # also the bot that stands in for a person
     away: bool  # the person has left and may come back
     lost: str | None  # resigned, time
-    reserved: bool
+    reserved: bool  # kept for who has that name
+    missed: int  # turns in a row for which the time ran out
     nonce: str
 
 
@@ -67,6 +69,18 @@ class ClockItem(msgspec.Struct, frozen=True):
     left: list[int]
     running: int | None
     since: int
+    missed: str  # what is done for who misses a turn: bot, pass; "": the seat is lost at once
+
+
+class StopsItem(msgspec.Struct, frozen=True):
+    """The moments of the game at which the seat may be asked, and those that are passed for it.
+
+    Only the seat itself is told.
+    """
+
+    all: list[str]
+    passed: list[str]
+    now: str | None  # the one at which the seat is asked right now
 
 
 class UndoItem(msgspec.Struct, frozen=True):
@@ -97,6 +111,7 @@ class Update(msgspec.Struct, frozen=True):
     version: int
     options: dict[str, bool | int | str]
     casual: bool
+    rated: bool  # it counts for ratings, or can, before the start
     public: bool
     host: str | None
     commitment: str
@@ -111,6 +126,7 @@ class Update(msgspec.Struct, frozen=True):
     notices: list[NoticeItem]
     chat: list[ChatItem]
     clock: ClockItem
+    stops: StopsItem | None  # null: the game has none, or it is not a person's seat
     undo: UndoItem | None
     may_offer_undo: bool
     offer: OfferItem | None

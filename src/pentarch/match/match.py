@@ -101,6 +101,7 @@ class Match:
         self.public = True
         self.host: str | None = None  # the owner of a screen, perhaps of others' seats only
         self.stand_in = ""  # the bot that takes over from people
+        self.missed = ""  # what is done for who misses a turn; "": as it was before that was asked
         self.secret = b""
         self.commitment = ""
         self.rematch_of: str | None = None
@@ -112,6 +113,7 @@ class Match:
         self.seats: list[Seat] = []
         self.status = WAITING
         self.started_at: int | None = None
+        self.rated = False  # whether the result counts for ratings, known from the start on
         self.offer: Offer | None = None
         self.result: list[float] | None = None
         self.ended: str | None = None
@@ -127,6 +129,9 @@ class Match:
         self.teams: list[int] = []  # for each player a mask: who can hand turns to one another
         self.ply_after: list[int] = []  # for each entry, how many actions were then in force
         self.position_n = 0  # the last entry that changed the position
+        self.turn: int | None = None  # who is asked, and since which entry and which time
+        self.turn_n = 0
+        self.turn_at = 0
 
         # The clock.
         self.left: list[int] = []  # milliseconds that each seat had at `since`
@@ -144,13 +149,13 @@ class Match:
         twin.game, twin.game_id, twin.version = self.game, self.game_id, self.version
         twin.options, twin.clock = self.options, self.clock
         twin.casual, twin.public = self.casual, self.public
-        twin.host, twin.stand_in = self.host, self.stand_in
+        twin.host, twin.stand_in, twin.missed = self.host, self.stand_in, self.missed
         twin.secret, twin.commitment = self.secret, self.commitment
         twin.rematch_of, twin.rematch = self.rematch_of, self.rematch
         twin.position, twin.fork_of = self.position, self.fork_of
         twin.created_at, twin.started_at = self.created_at, self.started_at
         twin.seats = self.seats.copy()
-        twin.status, twin.offer = self.status, self.offer
+        twin.status, twin.offer, twin.rated = self.status, self.offer, self.rated
         twin.result, twin.ended = self.result, self.ended
         twin.notices = self.notices.copy()
         twin.talk = self.talk.copy()
@@ -161,6 +166,7 @@ class Match:
         twin.teams = self.teams.copy()
         twin.ply_after = self.ply_after.copy()
         twin.position_n = self.position_n
+        twin.turn, twin.turn_n, twin.turn_at = self.turn, self.turn_n, self.turn_at
         twin.left = self.left.copy()
         twin.since, twin.highest_ply = self.since, self.highest_ply
         twin.damage = self.damage
@@ -174,6 +180,9 @@ class Match:
         FOLDS[entry.kind](self, entry)
         self.n = entry.n
         self.ply_after.append(len(self.plies))
+        asked = self.asked()
+        if asked != self.turn:
+            self.turn, self.turn_n, self.turn_at = asked, entry.n, self.at
 
     # Questions. None of them changes anything.
 
@@ -184,6 +193,16 @@ class Match:
     @property
     def ply(self) -> int:
         return len(self.plies)
+
+    @property
+    def may_be_rated(self) -> bool:
+        """A private match counts for nothing that others see, nor does one that was set up."""
+        return self.public and not self.casual and self.position is None
+
+    @property
+    def is_rated(self) -> bool:
+        """Whether it counts, or, before the start, whether it can."""
+        return self.may_be_rated if self.status == WAITING else self.rated
 
     @property
     def is_playable(self) -> bool:
@@ -207,6 +226,17 @@ class Match:
         seat = self.asked()
         bot = None if seat is None else self.seats[seat].bot
         return None if seat is None or bot is None else (seat, bot)
+
+    def stop_to_pass(self) -> int | None:
+        """The answer that passes what is asked, if the person who is asked wants it passed."""
+        seat = self.asked()
+        if seat is None or self.state is None or self.game is None:
+            return None
+        place = self.seats[seat]
+        if not place.passed or not place.is_person:
+            return None
+        stop = self.game.stop(self.state)
+        return stop[1] if stop is not None and stop[0] in place.passed else None
 
     def redealt(self, seat: int, seed: int) -> State:
         """A world that the seat cannot tell from the true one: what a bot is given."""
@@ -265,7 +295,9 @@ class Match:
 
     def due(self) -> int | None:
         """When the server itself has to act next: a bot moves at once, a clock runs out."""
-        return self.since if self.bot_to_move() is not None else self.deadline()
+        if self.bot_to_move() is not None or self.stop_to_pass() is not None:
+            return self.since
+        return self.deadline()
 
     def is_timed(self, seat: int) -> bool:
         return self.clock.kind != clocks.NONE and self.seats[seat].is_person
@@ -280,6 +312,10 @@ class Match:
 
     def are_teammates(self, one: int, other: int) -> bool:
         return one < len(self.teams) and bool((self.teams[one] >> other) & 1)
+
+    def newest_rules(self) -> Game[State] | None:
+        """The rules by which a new match of this game is played."""
+        return self._find(self.game_id)
 
     def record(self) -> Record:
         """The match as it can be re-run. It holds the secret: not for anybody before the end."""
@@ -297,7 +333,7 @@ class Match:
         self.game_id = text(value["game"])
         self.version = number(value["version"])
         game = self._find(self.game_id)
-        self.game = game if game is not None and game.version == self.version else None
+        self.game = None if game is None else game.at_version(self.version)
         self.options = options_of(value["options"])
         self.clock = clocks.from_json(value["clock"])
         self.casual = bool(value["casual"])
@@ -305,6 +341,7 @@ class Match:
         host = value.get("host")
         self.host = owner_of(host) if isinstance(host, str) else None
         self.stand_in = text(value["stand_in"])
+        self.missed = text(value.get("missed", ""))
         self.secret = bytes.fromhex(text(value["secret"]))
         self.commitment = text(value["commitment"])
         rematch_of = value.get("rematch_of")
@@ -359,6 +396,7 @@ class Match:
 
     def _start(self, entry: Entry) -> None:
         self.status = RUNNING
+        self.rated = bool(entry.value.get("rated", False))
         self.started_at = self.at
         self.position_n = entry.n
         self.key = key_of(self.secret, [seat.nonce for seat in self.seats])
@@ -379,6 +417,8 @@ class Match:
             self.plies.append(Ply(entry.n, player, by, action, True, (), entry.at))
             return
         before = self.state
+        if self.seats[by].is_person and self.seats[by].missed:
+            self.seats[by] = self.seats[by].returned()
         if self.plies and self.plies[-1].by != by:
             self.snapshots.clear()
         self.snapshots.append(before)
@@ -413,6 +453,7 @@ class Match:
         del self.plies[to:]
         self.position_n = entry.n
         self.offer = None
+        self._uncover_others()
         self._return_time(seat, agreed)
         self._notice(entry, say("match-event-undone", player=Player(seat), actions=back))
 
@@ -444,7 +485,7 @@ class Match:
 
     def _return(self, entry: Entry) -> None:
         seat = seat_number(entry)
-        self.seats[seat] = replace(self.seats[seat], bot=None)
+        self.seats[seat] = self.seats[seat].returned()
         self.left[seat] -= number(entry.value.get("spent", 0))
         if self.asked() == seat:
             self.since = self.at
@@ -459,6 +500,21 @@ class Match:
         else:
             self._hand_to_bot(entry)
             self._notice(entry, say("match-event-flag-takeover", player=Player(seat)))
+
+    def _miss(self, entry: Entry) -> None:
+        seat = seat_number(entry)
+        self._spend(seat)
+        self.seats[seat] = self.seats[seat].covered(text(entry.value["bot"]))
+        if self.offer is not None and self.offer.seat == seat:
+            self.offer = None
+        key = "match-event-missed-pass" if self.missed == clocks.PASS else "match-event-missed"
+        self._notice(entry, say(key, player=Player(seat)))
+
+    def _stops(self, entry: Entry) -> None:
+        seat = seat_number(entry)
+        told = entry.value["passed"]
+        passed = frozenset(text(it) for it in told) if isinstance(told, list) else frozenset()
+        self.seats[seat] = replace(self.seats[seat], passed=passed)
 
     def _resume(self, entry: Entry) -> None:
         self.since = min(self.since + number(entry.value["down"]), self.at)
@@ -491,7 +547,7 @@ class Match:
             if seat.user == user:
                 self.seats[number] = replace(seat, user=to, name=name)
             elif seat.reserved == user:
-                self.seats[number] = replace(seat, reserved=to)
+                self.seats[number] = replace(seat, reserved=to, name=name)
         if self.host == owner_of(user):
             self.host = owner_of(to)
         self.talk = [it._replace(user=to, name=name) if it.user == user else it for it in self.talk]
@@ -530,6 +586,13 @@ class Match:
         if self.offer is not None and self.offer.seat == seat:
             self.offer = None
 
+    def _uncover_others(self) -> None:
+        """The bot that plays a missed turn has nothing to do with any other."""
+        asked = self.asked()
+        for number, seat in enumerate(self.seats):
+            if seat.is_covered and number != asked:
+                self.seats[number] = seat.uncovered()
+
     # Time.
 
     def _spend(self, seat: int) -> None:
@@ -557,6 +620,8 @@ class Match:
                 self.left[following] = self.clock.time
         if turn_is_over and is_new and self.is_timed(player):
             self._earn(player, goes_on=following == player)
+        if turn_is_over and self.seats[player].is_covered:
+            self.seats[player] = self.seats[player].uncovered()
 
     def _earn(self, player: int, goes_on: bool) -> None:
         """The increment for a finished turn, or a whole new limit for the next one."""
@@ -597,7 +662,9 @@ FOLDS: Final[dict[str, Callable[[Match, Entry], None]]] = {
     entries.TAKEOVER: Match._takeover,
     entries.RETURN: Match._return,
     entries.FLAG: Match._flag,
+    entries.MISS: Match._miss,
     entries.RESUME: Match._resume,
+    entries.STOPS: Match._stops,
     entries.OVER: Match._over,
     entries.REMATCH: Match._rematch,
     entries.CHAT: Match._chat,

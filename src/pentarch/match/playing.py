@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from pentarch.core.state import shared_result
 from pentarch.core.words import IllegalAction, Player, say
 from pentarch.match import clocks, entries
-from pentarch.match.commands import Act, BotAct, Flag, Resign, Resume, Return
+from pentarch.match.commands import Act, BotAct, Flag, Resign, Resume, Return, SetStops
 from pentarch.match.drafts import (
     BadCommand,
     Draft,
@@ -21,6 +22,10 @@ from pentarch.match.drafts import (
 )
 from pentarch.match.match import BY_RESIGNATION, BY_RULES, BY_TIME, Match
 from pentarch.match.offers import end_offer
+
+# The answers by which a player does nothing more, by the names of their kinds.
+IDLE: Final = ("end-turn", "pass", "decline", "done")
+MOST_PASSES: Final = 20  # for one turn, or at once
 
 
 def act(draft: Draft, command: Act) -> None:
@@ -116,16 +121,67 @@ def come_back(draft: Draft, command: Return) -> None:
     draft.write(entries.RETURN, seat, spent=spent)
 
 
+def set_stops(draft: Draft, command: SetStops) -> None:
+    """Note what a seat has passed automatically; whatever the game does not know is left out."""
+    match = draft.match
+    seat = seat_of(match, command.user)
+    require_running(match)
+    passed = sorted(set(command.passed) & set(rules_of(match).stops))
+    if frozenset(passed) != match.seats[seat].passed:
+        draft.write(entries.STOPS, seat, passed=list(passed))
+
+
+def pass_stops(draft: Draft) -> None:
+    """Pass all moments in a row that the seats want passed: they are written down together."""
+    match = draft.match
+    require_running(match)
+    for _ in range(MOST_PASSES):
+        action = match.stop_to_pass()
+        seat = match.asked()
+        if action is None or seat is None:
+            break
+        draft.write(entries.ACTION, seat, action=action)
+        end_if_over(draft)
+    require(bool(draft.written), say("match-refusal-not-passed"))
+
+
 def flag(draft: Draft, command: Flag) -> None:
     match = draft.match
     require_running(match)
     seat, deadline = match.asked(), match.deadline()
     if seat is None or deadline is None or draft.at < deadline:
         raise BadCommand(say("match-refusal-time-left"))
-    draft.write(entries.FLAG, seat, then=match.clock.then, bot=match.stand_in)
-    if match.clock.then == clocks.LOSS:
+    is_forgiven = bool(match.missed) and match.clock.per_turn
+    if is_forgiven and match.seats[seat].missed + 1 < clocks.MISSES:
+        miss(draft, seat)
+        return
+    then = clocks.TAKEOVER if is_forgiven else match.clock.then
+    draft.write(entries.FLAG, seat, then=then, bot=match.stand_in)
+    if then == clocks.LOSS:
         end_if_over(draft)
     end_offer(draft, seat)
+
+
+def miss(draft: Draft, seat: int) -> None:
+    """A bot plays the turn; or the table passes, as far as the rules allow."""
+    match = draft.match
+    draft.write(entries.MISS, seat, bot=match.stand_in)
+    end_offer(draft, seat)
+    for _ in range(MOST_PASSES if match.missed == clocks.PASS else 0):
+        action = idle_answer(match) if match.seats[seat].is_covered else None
+        if action is None:
+            break
+        draft.write(entries.ACTION, seat, action=action)
+        end_if_over(draft)
+
+
+def idle_answer(match: Match) -> int | None:
+    """How whoever is asked can do nothing; None: the question has to be answered."""
+    if match.asked() is None or match.state is None:
+        return None
+    offered = rules_of(match).answers(match.state)
+    kinds = {move["kind"]: action for action, _, move in offered}
+    return next((kinds[it] for it in IDLE if it in kinds), None)
 
 
 def resume(draft: Draft, command: Resume) -> None:

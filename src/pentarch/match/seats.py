@@ -16,11 +16,14 @@ class Seat:
     """A place at a match. A bot that stands in for a person shares the seat with its owner."""
 
     user: str | None = None  # whose seat it is
-    name: str = ""  # what the person was called when sitting down
+    name: str = ""  # what the person was called when sitting down, or for whom it is kept
     bot: str | None = None  # the bot that plays it
     reserved: str | None = None  # the only user who may take it while it is open
     nonce: bytes = b""  # the seat's share of chance
     lost: str | None = None  # "resigned" or "time": the result is settled, a bot plays on
+    missed: int = 0  # turns in a row for which the time ran out
+    is_covered: bool = False  # the bot plays this turn alone, and goes
+    passed: frozenset[str] = frozenset()  # moments that are passed automatically; private
 
     @property
     def is_open(self) -> bool:
@@ -40,7 +43,18 @@ class Seat:
         return Seat(nonce=b"")
 
     def taken_over(self, bot: str) -> Seat:
-        return replace(self, bot=bot)
+        return replace(self, bot=bot, is_covered=False)
+
+    def covered(self, bot: str) -> Seat:
+        """The person has missed a turn: a bot plays it."""
+        return replace(self, bot=bot, is_covered=True, missed=self.missed + 1)
+
+    def uncovered(self) -> Seat:
+        return replace(self, bot=None, is_covered=False)
+
+    def returned(self) -> Seat:
+        """The person is here, whatever was missed."""
+        return replace(self, bot=None, is_covered=False, missed=0)
 
     def to_json(self) -> dict[str, Json]:
         """As `create` has it."""
@@ -66,8 +80,8 @@ def bot(name: str) -> Seat:
     return Seat(bot=name)
 
 
-def nobody(reserved_for: str | None = None) -> Seat:
-    return Seat(reserved=reserved_for)
+def nobody(reserved_for: str | None = None, name: str = "") -> Seat:
+    return Seat(reserved=reserved_for, name=name)
 
 
 def from_json(value: Json) -> Seat:

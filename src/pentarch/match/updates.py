@@ -24,6 +24,7 @@ from pentarch.match.items import (
     OfferItem,
     Said,
     SeatItem,
+    StopsItem,
     UndoItem,
     Update,
 )
@@ -44,6 +45,7 @@ def update_for(match: Match, seat: int | None, since: int = 0) -> Update:
         version=match.version,
         options=match.options,
         casual=match.casual,
+        rated=match.is_rated,
         public=match.public,
         host=match.host,
         commitment=match.commitment,
@@ -60,6 +62,7 @@ def update_for(match: Match, seat: int | None, since: int = 0) -> Update:
         ],
         chat=[ChatItem(*it) for it in match.talk if it.n > since],
         clock=shared.clock,
+        stops=stops_item(match, seat),
         undo=undo_item(match, seat),
         may_offer_undo=may_offer_undo(match, seat),
         offer=offer_item(match),
@@ -135,6 +138,20 @@ def answers_for(match: Match, seat: int | None) -> list[Answer]:
     return [answer(action, said, move) for action, said, move in offered]
 
 
+def stops_item(match: Match, seat: int | None) -> StopsItem | None:
+    """What the seat has passed automatically: nobody else is told."""
+    if seat is None or match.game is None or not match.game.stops or match.status != RUNNING:
+        return None
+    place = match.seats[seat]
+    if not place.user:
+        return None
+    stop = None
+    if match.asked() == seat and match.state is not None:
+        stop = match.game.stop(match.state)
+    now = None if stop is None else stop[0]
+    return StopsItem(list(match.game.stops), sorted(place.passed), now)
+
+
 def answer(action: int, said: Message, move: Move) -> Answer:
     return Answer(action, said.to_json(), move, text_of(move))
 
@@ -171,7 +188,7 @@ def log_item(match: Match, ply: int, seat: int | None) -> LogItem:
         if match.game is not None
         else []
     )
-    return LogItem(played.n, ply, played.at, lines)
+    return LogItem(played.n, ply, played.player, played.at, lines)
 
 
 @lru_cache(maxsize=8192)
@@ -190,6 +207,7 @@ def seat_items(match: Match) -> list[SeatItem]:
             away=seat.is_away,
             lost=seat.lost,
             reserved=seat.reserved is not None,
+            missed=seat.missed,
             nonce=seat.nonce.hex(),
         )
         for seat in match.seats
@@ -199,7 +217,7 @@ def seat_items(match: Match) -> list[SeatItem]:
 def clock_item(match: Match) -> ClockItem:
     asked = match.asked()
     running = asked if asked is not None and match.is_timed(asked) else None
-    return ClockItem(match.clock.to_json(), list(match.left), running, match.since)
+    return ClockItem(match.clock.to_json(), list(match.left), running, match.since, match.missed)
 
 
 def undo_item(match: Match, seat: int | None) -> UndoItem | None:
