@@ -1,5 +1,8 @@
 """Lists of matches: what is open, what runs, what is one's own, page by page."""
 
+import pytest
+from sqlalchemy import text
+
 from pentarch.match.commands import Join, Leave, Resign
 from pentarch.storage import Storage
 from pentarch.storage.matches import Page, read_place
@@ -90,3 +93,25 @@ def test_a_match_is_found_by_its_id_only(address: str) -> None:
         assert len(table.id) >= 24
 
     with_storage(address, scene)
+
+
+@pytest.mark.parametrize("broken", ["{", "", "\x00"])
+@pytest.mark.parametrize("column", ["options", "clock", "result", "views"])
+def test_a_broken_row_is_listed_as_far_as_it_can_be_read(
+    sqlite_address: str, column: str, broken: str
+) -> None:
+    async def scene(storage: Storage) -> None:
+        whole, damaged = [await new_table(storage, ANNA, BORIS) for _ in range(2)]
+        spoil = text(f"UPDATE matches SET {column} = :broken WHERE id = :id")
+        spoiled = {"broken": broken, "id": damaged.id}
+        await storage.writers.run(lambda it: it.execute(spoil, spoiled) and None)
+
+        found = {it.id: it for it in (await storage.matches.running()).items}
+        assert not found[whole.id].is_damaged
+        assert found[whole.id].clock == {"kind": "none"}
+        assert found[damaged.id].is_damaged == (column != "views")
+        assert [it.name for it in found[damaged.id].seats] == ["Anna", "Boris"]
+        assert await storage.matches.last_view(damaged.id, 0) is None
+        assert (await storage.matches.find(damaged.id)) == found[damaged.id]
+
+    with_storage(sqlite_address, scene)

@@ -235,6 +235,25 @@ def test_one_process_at_a_time_holds_a_ply(postgres_address: str) -> None:
     asyncio.run(scene())
 
 
+def test_a_lease_lasts_while_its_holder_renews_it_and_no_longer(postgres_address: str) -> None:
+    async def scene() -> None:
+        async with opened(postgres_address) as one, opened(postgres_address) as two:
+            for match in ("m", "let-go"):
+                assert await one.leases.take(match, "bot", ply=1, now=NOW, length=1000)
+            one.leases.let_go("let-go")
+            await one.leases.renew(NOW + 900, length=1000)
+
+            later = {"ply": 1, "now": NOW + 1500, "length": 1000}
+            assert not await two.leases.take("m", "bot", **later)
+            assert await two.leases.take("let-go", "bot", **later)
+            assert await two.leases.take("m", "bot", ply=1, now=NOW + 1900, length=1000)
+
+            await one.leases.renew(NOW + 2000, length=5000)  # it is another's now
+            assert await two.leases.take("m", "bot", ply=1, now=NOW + 2500, length=1000)
+
+    asyncio.run(scene())
+
+
 def test_on_sqlite_the_one_process_holds_what_it_wants(sqlite_address: str) -> None:
     async def scene(storage: Storage) -> None:
         assert await storage.leases.take("m", "bot", ply=1, now=NOW, length=1000)

@@ -3,10 +3,10 @@
 import pytest
 from sqlalchemy import select
 
-from pentarch.match.commands import Chat, GoOnAs, Join, Leave
 from pentarch.storage import Storage
+from pentarch.storage.names import BadAccount, checked_name
 from pentarch.storage.tables import sessions, tokens, users
-from pentarch.storage.users import MOST_TOKENS, SESSION_MS, BadAccount, checked_name, hashed
+from pentarch.storage.users import MOST_TOKENS, SESSION_MS, hashed
 from tests.storage.playing import NOW, new_table, with_storage
 
 PASSWORD = "correct horse"
@@ -206,29 +206,6 @@ def test_who_wants_to_be_forgotten_is(address: str) -> None:
         assert await storage.matches.find(table.id) is not None
         other, _ = await storage.users.new_guest("Somebody", NOW)
         await storage.users.register(other, "Luke", PASSWORD, NOW)
-
-    with_storage(address, scene)
-
-
-def test_where_a_person_has_been_is_found(address: str) -> None:
-    async def scene(storage: Storage) -> None:
-        guest, _ = await storage.users.new_guest("Luke", NOW)
-        playing = await new_table(storage, guest.id, "boris")
-        watching = await new_table(storage, "anna", "boris")
-        await watching.do(Chat(guest.id, "Luke", "good luck"))
-        await watching.do(Chat("anna", "Anna", "thank you"))
-        left = await new_table(storage, "anna", None, start=False)
-        await left.do(Join(guest.id, "Luke"))
-        await left.do(Leave(guest.id))
-        brought = await new_table(storage, "anna", "vera")
-        await brought.do(GoOnAs("vera", f"{guest.id}+1", "Leia"))
-        await new_table(storage, "anna", "boris")
-
-        found = await storage.users.traces(guest.id)
-
-        assert found == sorted(it.id for it in (playing, watching, left, brought))
-        said = await storage.users.said(guest.id, found)
-        assert [(it.match, it.text) for it in said] == [(watching.id, "good luck")]
 
     with_storage(address, scene)
 

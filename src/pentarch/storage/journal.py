@@ -4,11 +4,17 @@ Appends queue up; the writer takes all that are waiting and writes them in one
 transaction, so under load one fsync serves many moves and without load nobody waits
 for company. An append returns when its rows are on disk. Writing an entry that
 another has written already is a `Conflict`: read on, and decide again.
+
+Whose turn it is changes with nearly every move; for lists that is written a little later, many
+matches at once. Who needs it at once has the match in memory.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
+import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -26,7 +32,7 @@ from pentarch.match.entries import Entry
 from pentarch.match.match import Match
 from pentarch.storage import tables
 from pentarch.storage.engines import Readers, Writers, encode
-from pentarch.storage.matches import match_row, seat_rows
+from pentarch.storage.matches import match_row, seat_rows, turn_row
 from pentarch.storage.news import News
 
 MOST_IN_A_GROUP: Final = 512  # appends
@@ -41,6 +47,7 @@ UNLISTED: Final = frozenset(
         entries.ACCEPT,
         entries.DECLINE,
         entries.NONCE,
+        entries.MISS,
         entries.CHAT,
         entries.REMATCH,
         entries.PERSON,  # only the seats and the host, also of a match that is over
@@ -59,11 +66,15 @@ INSERT_ROWS: Final = 'INSERT INTO journal ("match", n, kind, seat, value, at) VA
 BLOCKS: Final = {
     rows: INSERT_ROWS + ", ".join(["(?, ?, ?, ?, ?, ?)"] * rows) for rows in (64, 16, 4, 1)
 }
-CHANGING: Final = ("status", "host", "started", "finished", "due", "result", "ended", "views")
+CHANGING: Final = (
+    "status", "host", "started", "finished", "due", "result", "ended", "views",
+    "asked", "asked_since", "rated",
+)  # fmt: skip
+WORKED: Final = ("due", "asked", "asked_since")
 MATCH: Final = tables.matches.update().where(tables.matches.c.id == bindparam("match_id"))
 UPDATE_MATCH: Final = MATCH.values({name: bindparam(f"new_{name}") for name in CHANGING})
 UPDATE_HOST: Final = MATCH.values(host=bindparam("new_host"))
-UPDATE_DUE: Final = MATCH.values(due=bindparam("new_due"))
+UPDATE_TURN: Final = MATCH.values({name: bindparam(f"new_{name}") for name in WORKED})
 READ_ON: Final = (
     select(*(tables.journal.c[name] for name in COLUMNS[1:]))
     .where(tables.journal.c.match == bindparam("match_id"), tables.journal.c.n > bindparam("since"))
@@ -78,6 +89,8 @@ READ_RAW: Final = READ_ON.with_only_columns(
 )
 DELETE_SEATS: Final = tables.seats.delete().where(tables.seats.c.match == bindparam("match_id"))
 
+
+logger = logging.getLogger("pentarch.storage")
 
 Row = tuple[str, int, str, int | None, dict[str, Json], int]
 
@@ -118,13 +131,18 @@ class Append:
 
 
 class Journal:
-    def __init__(self, readers: Readers, writers: Writers, news: News) -> None:
+    def __init__(
+        self, readers: Readers, writers: Writers, news: News, turns_seconds: float
+    ) -> None:
         self._readers = readers
         self._writers = writers
         self._news = news
         self._queue: deque[Append] = deque()
         self._wake = asyncio.Event()
         self._closing = False
+        self._turns: dict[str, Match] = {}  # whose turn it is now, not yet in the index
+        self._turns_written = time.monotonic()
+        self._turns_seconds = turns_seconds
         self._task: asyncio.Task[None] | None = None
         self.groups = 0  # transactions so far, for the metrics
         self.rows = 0
@@ -167,9 +185,13 @@ class Journal:
         while True:
             while not self._queue:
                 if self._closing:
-                    return
+                    return await self._write_turns()
+                if self._turns and self._are_turns_due():
+                    await self._write_turns()
                 self._wake.clear()
-                await self._wake.wait()
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(self._turns_seconds if self._turns else None):
+                        await self._wake.wait()
             many = min(len(self._queue), MOST_IN_A_GROUP)
             await self._write_group([self._queue.popleft() for _ in range(many)])
 
@@ -231,6 +253,30 @@ class Journal:
         ordered = sorted(group, key=lambda append: (append.match_id, append.entries[0].n))
         self.rows += await self._writers.run(lambda connection: write(connection, ordered))
         self.groups += 1
+        for append in group:
+            if changes_index(append) or is_worked_on(append.after):
+                self._turns.pop(append.match_id, None)
+            elif passes_turn(append):
+                self._turns[append.match_id] = append.after
+        if self._turns and self._are_turns_due():
+            await self._write_turns()
+
+    def _are_turns_due(self) -> bool:
+        return time.monotonic() - self._turns_written >= self._turns_seconds
+
+    async def _write_turns(self) -> None:
+        """Note whose turn it is. What fails is only late: the next turn is noted again."""
+        turns, self._turns = self._turns, {}
+        self._turns_written = time.monotonic()
+        rows = [worked_row(*it) for it in sorted(turns.items())]
+        if not rows:
+            return
+        try:
+            await self._writers.run(lambda connection: several(connection, UPDATE_TURN, rows))
+        except (SQLAlchemyError, OSError):
+            logger.warning("whose turn it is could not be noted")
+        else:
+            self._news.publish({id: match.n for id, match in turns.items()})
 
 
 def read(connection: Connection, match_id: str, since: int) -> list[Entry]:
@@ -273,15 +319,16 @@ def write_index(connection: Connection, group: list[Append]) -> None:
     moved = {append.match_id: append for append in group if changes_people(append)}
     latest = {append.match_id: append for append in group}
     seated = [latest[match_id] for match_id in {**changed, **moved}]
-    worked_on = {
-        append.match_id: append.after.due() for append in group if is_worked_on(append.after)
+    turns = {
+        append.match_id: append
+        for append in group
+        if append.match_id not in changed and is_worked_on(append.after)
     }
-    dues = [it for it in worked_on.items() if it[0] not in changed]
 
     several(connection, INSERT_MATCH, [match_row(it.match_id, it.after) for it in new])
     several(connection, INSERT_SEATS, [row for it in new for row in seat_rows_of(it)])
     several(connection, UPDATE_MATCH, [changed_row(it) for it in changed.values()])
-    several(connection, UPDATE_DUE, [{"match_id": id, "new_due": due} for id, due in dues])
+    several(connection, UPDATE_TURN, [worked_row(id, it.after) for id, it in turns.items()])
     several(connection, UPDATE_HOST, [host_row(it) for it in moved.values()])
     several(connection, DELETE_SEATS, [{"match_id": it.match_id} for it in seated])
     several(connection, INSERT_SEATS, [row for it in seated for row in seat_rows_of(it)])
@@ -328,6 +375,11 @@ def changed_row(append: Append) -> dict[str, Any]:
     return {f"new_{name}": row[name] for name in CHANGING} | {"match_id": append.match_id}
 
 
+def worked_row(match_id: str, match: Match) -> dict[str, Any]:
+    row = {"due": match.due(), **turn_row(match)}
+    return {f"new_{name}": row[name] for name in WORKED} | {"match_id": match_id}
+
+
 def seat_rows_of(append: Append) -> list[dict[str, Any]]:
     return seat_rows(append.match_id, append.after)
 
@@ -335,6 +387,11 @@ def seat_rows_of(append: Append) -> list[dict[str, Any]]:
 def is_worked_on(match: Match) -> bool:
     """Whether the server has to act in the match by itself, now or later."""
     return match.clock.kind != clocks.NONE or any(seat.bot is not None for seat in match.seats)
+
+
+def passes_turn(append: Append) -> bool:
+    """Whether somebody else is asked than before."""
+    return append.after.turn_n >= append.entries[0].n
 
 
 def fail(append: Append, error: Exception) -> None:

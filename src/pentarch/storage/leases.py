@@ -16,11 +16,18 @@ from pentarch.storage.tables import leases
 
 BOT: Final = "bot"
 CLOCK: Final = "clock"
+IN_A_QUERY: Final = 500
 
 
 class Leases(Protocol):
     async def take(self, match: str, purpose: str, ply: int, now: int, length: int) -> bool:
         """Hold (match, ply) for so many milliseconds, unless another process does."""
+
+    async def renew(self, now: int, length: int) -> None:
+        """Hold on to all that was taken and not let go of."""
+
+    def let_go(self, match: str) -> None:
+        """Renew it no longer."""
 
     async def drop(self, match: str, purpose: str) -> None:
         """Let go of it before its time."""
@@ -32,16 +39,27 @@ class MemoryLeases:
     async def take(self, match: str, purpose: str, ply: int, now: int, length: int) -> bool:
         return True
 
+    async def renew(self, now: int, length: int) -> None:
+        return
+
+    def let_go(self, match: str) -> None:
+        return
+
     async def drop(self, match: str, purpose: str) -> None:
         return
 
 
 class DatabaseLeases:
-    """For PostgreSQL: a row a match and purpose, which a later ply or a late hour frees."""
+    """For PostgreSQL: a row a match and purpose, which a later ply or a late hour frees.
+
+    A lease is short, and its holder renews it as long as it works: when a process is killed,
+    another can go on soon.
+    """
 
     def __init__(self, writers: Writers, holder: str) -> None:
         self._writers = writers
         self._holder = holder
+        self._held: set[str] = set()
 
     async def take(self, match: str, purpose: str, ply: int, now: int, length: int) -> bool:
         row = {"ply": ply, "holder": self._holder, "until": now + length}
@@ -54,9 +72,25 @@ class DatabaseLeases:
             # A lease that is lost with the power is no loss.
             await connection.execute(text("SET LOCAL synchronous_commit = off"))
             result = await connection.execute(statement.returning(leases.c.match))
-            return result.first() is not None
+            taken = result.first() is not None
+        if taken:
+            self._held.add(match)
+        return taken
+
+    async def renew(self, now: int, length: int) -> None:
+        held = sorted(self._held)
+        for start in range(0, len(held), IN_A_QUERY):
+            some = leases.c.match.in_(held[start : start + IN_A_QUERY])
+            own = leases.update().where(some, leases.c.holder == self._holder)
+            async with self._writers.begin() as connection:
+                await connection.execute(text("SET LOCAL synchronous_commit = off"))
+                await connection.execute(own.values(until=now + length))
+
+    def let_go(self, match: str) -> None:
+        self._held.discard(match)
 
     async def drop(self, match: str, purpose: str) -> None:
+        self.let_go(match)
         own = leases.c.holder == self._holder
         statement = leases.delete().where(leases.c.match == match, leases.c.purpose == purpose, own)
         async with self._writers.begin() as connection:

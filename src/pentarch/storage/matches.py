@@ -6,23 +6,38 @@ Lists are paged by the time of creation: a page names where the next one begins.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Select, and_, func, or_, select
+import msgspec
+from sqlalchemy import ColumnElement, LargeBinary, Select, and_, cast, func, or_, select, union
 from sqlalchemy.engine import RowMapping
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from pentarch.core.words import Json
-from pentarch.match.match import OVER, RUNNING, WAITING, Match
+from pentarch.match.clocks import NONE
+from pentarch.match.match import CANCELLED, OVER, RUNNING, WAITING, Match
 from pentarch.match.updates import last_views
 from pentarch.storage import tables
+from pentarch.storage.engines import Writers
 
 PAGE: Final = 50
 LONGEST_PAGE: Final = 200
 
 Row = dict[str, Any]
+
+LISTED: Final = [it for it in tables.matches.c if it.name not in ("views", "due")]
+OTHERWISE: Final[Row] = {"options": {}, "clock": {"kind": NONE}, "result": None}
+LISTED_RAW: Final = [
+    cast(it, LargeBinary).label(it.name) if it.name in OTHERWISE else it for it in LISTED
+]
+COUNTED: Final = and_(
+    tables.matches.c.rated.is_(True),
+    tables.matches.c.status == OVER,
+    tables.matches.c.result.is_not(None),
+)
+UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +45,7 @@ class ListedSeat:
     user: str | None
     name: str
     bot: str | None
+    reserved: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +67,22 @@ class Listed:
     result: list[float] | None
     ended: str | None
     rematch_of: str | None
+    asked: int | None
+    asked_since: int | None
+    rated: bool | None
     seats: list[ListedSeat]
+    is_damaged: bool = False  # something in its row cannot be read
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """A match that counts for ratings, and has ended; bots are `bot:` and their name."""
+
+    id: str
+    game: str
+    finished: int
+    players: list[str]
+    result: list[float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +94,9 @@ class Page:
 
 
 class Matches:
-    def __init__(self, readers: AsyncEngine) -> None:
+    def __init__(self, readers: AsyncEngine, writers: Writers) -> None:
         self._readers = readers
+        self._writers = writers
 
     async def find(self, match: str) -> Listed | None:
         page = await self._page(tables.matches.c.id == match, 1, None)
@@ -87,11 +119,58 @@ class Matches:
     ) -> Page:
         """The matches that a person plays or hosts, private ones too; with `status` only those."""
         columns = tables.matches.c
-        seated = select(tables.seats.c.match).where(tables.seats.c.user == user)
-        which: ColumnElement[bool] = or_(columns.id.in_(seated), columns.host == user)
+        which: ColumnElement[bool] = or_(columns.id.in_(places_of(user)), columns.host == user)
         if status is not None:
             which = and_(which, columns.status == status)
         return await self._page(which, limit, after)
+
+    async def going_on(self, user: str, limit: int = LONGEST_PAGE) -> list[Listed]:
+        """What a person plays, waits at or is asked to: the longest list that a lobby shows."""
+        columns = tables.matches.c
+        own = select(columns.id).where(columns.host == user)
+        which = and_(
+            columns.id.in_(union(places_of(user), own)), columns.status.in_((WAITING, RUNNING))
+        )
+        return (await self._page(which, limit, None)).items
+
+    async def some(self, ids: Collection[str]) -> list[Listed]:
+        return (await self._page(tables.matches.c.id.in_(ids), len(ids), None)).items
+
+    async def counted(self, after: tuple[int, str], limit: int) -> list[Counted]:
+        """Matches that count, in the order of their ends, from one on."""
+        columns = tables.matches.c
+        finished, last = after
+        later = or_(
+            columns.finished > finished, and_(columns.finished == finished, columns.id > last)
+        )
+        query = select(columns.id, columns.game, columns.finished, columns.result)
+        query = query.where(COUNTED, later).order_by(columns.finished, columns.id).limit(limit)
+        async with self._readers.connect() as connection:
+            rows = (await connection.execute(query)).all()
+            place = tables.seats.c
+            seats = select(place.match, place.user, place.bot)
+            seats = seats.where(place.match.in_([row.id for row in rows]))
+            sitting: dict[str, list[str]] = {row.id: [] for row in rows}
+            for it in await connection.execute(seats.order_by(place.match, place.seat)):
+                sitting[it.match].append(it.user or f"bot:{it.bot}")
+        return [
+            Counted(row.id, row.game, row.finished, sitting[row.id], row.result) for row in rows
+        ]
+
+    async def count_counted(self) -> int:
+        query = select(func.count()).where(COUNTED)
+        async with self._readers.connect() as connection:
+            return int((await connection.execute(query)).scalar_one())
+
+    async def of_status(self, status: str, limit: int = PAGE, after: str | None = None) -> Page:
+        """All matches of a status, private ones too."""
+        return await self._page(tables.matches.c.status == status, limit, after)
+
+    async def take_out(self, match: str) -> None:
+        """List a match as cancelled that is damaged and cannot be."""
+        gone = tables.matches.update().where(tables.matches.c.id == match)
+        gone = gone.values(status=CANCELLED, due=None)
+        await self._writers.run(lambda it: it.execute(gone) and None)
 
     async def due(self, before: int, limit: int = LONGEST_PAGE) -> list[str]:
         """Running matches where the server should have acted by then: the oldest first."""
@@ -109,7 +188,10 @@ class Matches:
         """The seat's view at the end of a match, or the spectators'; None while it goes on."""
         query = select(tables.matches.c.views).where(tables.matches.c.id == match)
         async with self._readers.connect() as connection:
-            views: list[dict[str, Json]] | None = (await connection.execute(query)).scalar()
+            try:
+                views: list[dict[str, Json]] | None = (await connection.execute(query)).scalar()
+            except UNREADABLE:
+                return None
         if not views:
             return None
         return views[-1] if seat is None else views[seat]
@@ -127,7 +209,7 @@ class Matches:
         limit = max(1, min(limit, LONGEST_PAGE))
         columns = tables.matches.c
         query: Select[Any] = (
-            select(*[column for column in columns if column.name not in ("views", "due")])
+            select(*LISTED)
             .where(which)
             .order_by(columns.created.desc(), columns.id.desc())
             .limit(limit + 1)
@@ -138,7 +220,7 @@ class Matches:
             older = columns.created < created
             query = query.where(or_(older, and_(columns.created == created, columns.id < last)))
         async with self._readers.connect() as connection:
-            rows = (await connection.execute(query)).mappings().all()
+            rows = await read_rows(connection, query)
             shown = rows[:limit]
             ids = [row["id"] for row in shown]
             sitting = select(tables.seats).where(tables.seats.c.match.in_(ids))
@@ -146,7 +228,15 @@ class Matches:
             seats = (await connection.execute(sitting)).mappings().all() if ids else []
         more = len(rows) > limit
         next_page = f"{shown[-1]['created']}.{shown[-1]['id']}" if more else None
-        return Page([listed(row, seats) for row in shown], next_page)
+        return Page(together(shown, seats), next_page)
+
+
+def places_of(user: str) -> Select[Any]:
+    """The matches where somebody sits, or a seat is kept for them at a table that waits."""
+    place = tables.seats.c
+    sits = select(place.match).where(place.user == user)
+    kept = select(place.match).where(place.reserved == user)
+    return select(union(sits, kept).subquery().c.match)
 
 
 def public_ones(status: str, game: str | None) -> ColumnElement[bool]:
@@ -163,13 +253,31 @@ def read_place(after: str | None) -> tuple[int, str] | None:
     return int(created), match
 
 
-def listed(row: RowMapping, seats: Sequence[RowMapping]) -> Listed:
-    sitting = [
-        ListedSeat(seat["user"], seat["name"], seat["bot"])
-        for seat in seats
-        if seat["match"] == row["id"]
-    ]
-    return Listed(**row, seats=sitting)
+async def read_rows(connection: AsyncConnection, query: Select[Any]) -> list[Row]:
+    try:
+        return [{**row} for row in (await connection.execute(query)).mappings()]
+    except UNREADABLE:  # only SQLite's: PostgreSQL's JSON is always JSON
+        raw = query.with_only_columns(*LISTED_RAW)
+        return [readable(row) for row in (await connection.execute(raw)).mappings()]
+
+
+def readable(row: RowMapping) -> Row:
+    """A row of which something cannot be read, as far as it can."""
+    found: Row = {**row}
+    for name, otherwise in OTHERWISE.items():
+        try:
+            found[name] = None if row[name] is None else msgspec.json.decode(row[name])
+        except UNREADABLE:
+            found |= {name: otherwise, "is_damaged": True}
+    return found
+
+
+def together(rows: Sequence[Row], seats: Sequence[RowMapping]) -> list[Listed]:
+    sitting: dict[str, list[ListedSeat]] = {row["id"]: [] for row in rows}
+    for it in seats:
+        seat = ListedSeat(it["user"], it["name"], it["bot"], it["reserved"])
+        sitting[it["match"]].append(seat)
+    return [Listed(**row, seats=sitting[row["id"]]) for row in rows]
 
 
 # What the journal's writer puts into the index.
@@ -200,11 +308,24 @@ def match_row(match_id: str, match: Match) -> Row:
         "ended": match.ended,
         "views": last_views(match) if over else None,
         "rematch_of": match.rematch_of,
+        **turn_row(match),
+        "rated": match.is_rated,
     }
+
+
+def turn_row(match: Match) -> Row:
+    return {"asked": match.turn, "asked_since": None if match.turn is None else match.turn_at}
 
 
 def seat_rows(match_id: str, match: Match) -> list[Row]:
     return [
-        {"match": match_id, "seat": number, "user": seat.user, "name": seat.name, "bot": seat.bot}
+        {
+            "match": match_id,
+            "seat": number,
+            "user": seat.user,
+            "name": seat.name,
+            "bot": None if seat.is_covered else seat.bot,
+            "reserved": seat.reserved,
+        }
         for number, seat in enumerate(match.seats)
     ]

@@ -7,7 +7,8 @@ connection listens. Notifications can be lost with that connection, so a slow po
 what is watched is the net below.
 
 The news that a person's access has ended goes the same way, without a poll: whoever keeps
-connections open has to look for itself now and then.
+connections open has to look for itself now and then. So does the word of who looks at a match
+in which process, which is repeated now and then.
 """
 
 from __future__ import annotations
@@ -26,9 +27,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from pentarch.storage import tables
 
 Watcher = Callable[[str], None]
+Word = tuple[str, str, str]  # the process, the match, what it says of it
 
 CHANNEL: Final = "pentarch_news"
 DISCONNECT: Final = "-"  # before the id of a user, or the hash of a session or a token
+PRESENCE: Final = "="  # before the id of a match, and who looks at it
 LONGEST_PAYLOAD: Final = 7500  # PostgreSQL takes 8000 bytes
 POLL_SECONDS: Final = 5.0
 RECONNECT_SECONDS: Final = 1.0
@@ -43,6 +46,7 @@ class News:
     def __init__(self) -> None:
         self._watchers: dict[str | None, list[Watcher]] = {}
         self._disconnecting: list[Watcher] = []
+        self._on_words: list[Callable[[Word], None]] = []
         self._known: dict[str, int] = {}  # the last entry that was published of a match
 
     def watch(self, match: str | None, watcher: Watcher) -> Callable[[], None]:
@@ -71,12 +75,23 @@ class News:
         """A user's access has ended, or that of one session or token, given by its hash."""
         self._call([DISCONNECT + whom])
 
+    def watch_words(self, watcher: Callable[[Word], None]) -> None:
+        """Call `watcher` with what another process says of a match."""
+        self._on_words.append(watcher)
+
+    def tell(self, match: str, word: str) -> None:
+        """Say something of a match to all other processes; only the last word of it counts."""
+
     def publish(self, written: Mapping[str, int]) -> None:
         """This process has written: for each match, the number of its last entry."""
         for match, n in written.items():
             if match in self._watchers:
                 self._known[match] = n
         self._call(written)
+
+    def hear(self, ids: Iterable[str]) -> None:
+        """Somebody else has written, or ended somebody's access."""
+        self._call(ids)
 
     def _call(self, ids: Iterable[str]) -> None:
         for id in ids:
@@ -109,6 +124,7 @@ class PostgresNews(News):
         self._tasks: list[asyncio.Task[None]] = []
         self._line: asyncpg.Connection | None = None
         self._outgoing: set[str] = set()
+        self._words: dict[str, str] = {}
         self._has_outgoing = asyncio.Event()
         self.is_listening = asyncio.Event()
 
@@ -136,6 +152,10 @@ class PostgresNews(News):
         super().disconnect(whom)
         self._send_out([DISCONNECT + whom])
 
+    def tell(self, match: str, word: str) -> None:
+        self._words[match] = word
+        self._has_outgoing.set()
+
     def _send_out(self, ids: Iterable[str]) -> None:
         self._outgoing.update(ids)
         self._has_outgoing.set()
@@ -151,6 +171,8 @@ class PostgresNews(News):
     async def _notify(self) -> None:
         """Send all the ids that are waiting. Without a line they are left to the poll."""
         ids, self._outgoing = sorted(self._outgoing), set()
+        ids += [f"{PRESENCE}{match}:{word}" for match, word in self._words.items()]
+        self._words = {}
         if not ids or self._line is None:
             return
         try:
@@ -189,7 +211,19 @@ class PostgresNews(News):
     def _on_notification(self, line: object, process: int, channel: str, payload: object) -> None:
         name, _, ids = str(payload).partition(" ")
         if name != self._name:
-            self._call(ids.split(","))
+            said = ids.split(",")
+            self._call(it for it in said if not it.startswith(PRESENCE))
+            for it in said:
+                if it.startswith(PRESENCE):
+                    match, _, word = it.removeprefix(PRESENCE).partition(":")
+                    self._hear_word((name, match, word))
+
+    def _hear_word(self, word: Word) -> None:
+        for watcher in self._on_words:
+            try:
+                watcher(word)
+            except Exception:
+                logger.exception("a watcher of %s failed", word[1])
 
     # The net below.
 

@@ -10,41 +10,37 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
-import unicodedata
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import and_, delete, or_, select, union, union_all, update
+from sqlalchemy import delete, func, select, union_all, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from pentarch.core.words import Message, Refusal, say
-from pentarch.match import entries
-from pentarch.match.seats import HERE, NAMELESS
+from pentarch.core.words import say
+from pentarch.match.seats import NAMELESS
 from pentarch.storage.engines import Readers, Writers
-from pentarch.storage.tables import journal, seats, sessions, tokens, users
+from pentarch.storage.names import BadAccount, checked_name, name_key, name_taken, skeletons
+from pentarch.storage.tables import lookalikes, recovery, saved_lists, sessions, tokens, users
 
 GUEST: Final = "guest"
 ACCOUNT: Final = "account"
 GONE: Final = "gone"
 
-NAME_LIMITS: Final = (2, 24)
 PASSWORD_LIMITS: Final = (8, 256)
 SESSION_MS: Final = 180 * 24 * 60 * 60 * 1000
 MOST_TOKENS: Final = 20
 SCOPES: Final = ("play", "read")  # what an API token may be for
 AT_ONCE: Final = 2  # passwords being hashed: each takes memory and a core
-IN_A_QUERY: Final = 500  # hashes, or ids of matches
+IN_A_QUERY: Final = 500  # hashes
+CODES: Final = 8  # that replace a lost password
+CODE_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none looks like another
 
 HASHER: Final = PasswordHasher()
-
-
-class BadAccount(Refusal):
-    """A name, a password or a token that will not do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +49,7 @@ class User:
     name: str
     kind: str
     created: int
+    private: bool = False  # nobody else sees the profile
 
     @property
     def is_guest(self) -> bool:
@@ -63,16 +60,6 @@ class User:
 class Session:
     created: int
     expires: int
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """Something that was said at a match."""
-
-    match: str
-    n: int
-    at: int
-    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,21 +103,30 @@ class Users:
         async with self._readers.connect() as connection:
             return {row.id: row.name for row in await connection.execute(query)}
 
+    async def kinds(self, ids: Iterable[str]) -> dict[str, str]:
+        """Who is a guest, who has an account, who is gone."""
+        query = select(users.c.id, users.c.kind).where(users.c.id.in_(list(ids)))
+        async with self._readers.connect() as connection:
+            return {row.id: row.kind for row in await connection.execute(query)}
+
     async def rename(self, user: User, name: str) -> User:
-        """Another name: nobody takes an account's, and an account's has to be its own."""
+        """Another name: nobody takes an account's or one that looks like it, and an account's
+        has to be its own.
+        """
         chosen = checked_name(name)
-        values: dict[str, Any] = {"name": chosen}
         if not user.is_guest:
-            values["name_key"] = name_key(chosen)
+            await self._set_own_name(user.id, chosen, {})
         elif await self._is_taken(chosen):
             raise BadAccount(name_taken(chosen))
-        await self._set(user.id, values, taken=name_taken(chosen))
-        return User(user.id, chosen, user.kind, user.created)
+        else:
+            await self._set(user.id, {"name": chosen})
+        return User(user.id, chosen, user.kind, user.created, user.private)
 
     async def _is_taken(self, name: str) -> bool:
-        query = select(users.c.id).where(users.c.name_key == name_key(name))
+        same = select(users.c.id).where(users.c.name_key == name_key(name))
+        alike = select(lookalikes.c.user).where(lookalikes.c.skeleton.in_(skeletons(name)))
         async with self._readers.connect() as connection:
-            return (await connection.execute(query)).first() is not None
+            return (await connection.execute(union_all(same, alike))).first() is not None
 
     # Accounts.
 
@@ -143,18 +139,13 @@ class Users:
         if not guest.is_guest:
             raise BadAccount(say("match-refusal-account-has-account"))
         chosen = checked_name(name)
-        values = {
-            "kind": ACCOUNT,
-            "name": chosen,
-            "name_key": name_key(chosen),
-            "password": await self._hash(checked_password(password)),
-        }
-        await self._set(guest.id, values, taken=name_taken(chosen))
+        hash = await self._hash(checked_password(password))
+        await self._set_own_name(guest.id, chosen, {"kind": ACCOUNT, "password": hash})
         token, session = new_session(guest.id, now)
         async with self._writers.begin() as connection:
             await end_access(connection, guest.id)
             await connection.execute(sessions.insert(), session)
-        return User(guest.id, chosen, ACCOUNT, guest.created), token
+        return User(guest.id, chosen, ACCOUNT, guest.created, guest.private), token
 
     async def sign_in(self, name: str, password: str, now: int) -> tuple[User, str]:
         """The account with that name and password, and the token of a new session."""
@@ -165,6 +156,8 @@ class Users:
         fits = await self._verify(known, password[: PASSWORD_LIMITS[1]])
         if row is None or not fits:
             raise BadAccount(say("match-refusal-account-sign-in"))
+        if row["banned"] is not None:
+            raise BadAccount(say("match-refusal-account-banned"))
         token, session = new_session(row["id"], now)
         async with self._writers.begin() as connection:
             await connection.execute(delete(sessions).where(sessions.c.expires <= now))
@@ -175,46 +168,45 @@ class Users:
 
     async def change_password(self, user: User, old: str, new: str) -> None:
         """Another password; every session and every token ends."""
-        query = select(users.c.password).where(users.c.id == user.id)
+        await self._check_password(user.id, old)
+        await self.set_password(user.id, new)
+
+    async def new_session(self, user: str, now: int) -> str:
+        token, session = new_session(user, now)
+        async with self._writers.begin() as connection:
+            await connection.execute(sessions.insert(), session)
+        return token
+
+    async def _check_password(self, user: str, password: str) -> None:
+        query = select(users.c.password).where(users.c.id == user)
         async with self._readers.connect() as connection:
             known = (await connection.execute(query)).scalar()
-        if not known or not await self._verify(known, old[: PASSWORD_LIMITS[1]]):
+        if not known or not await self._verify(known, password[: PASSWORD_LIMITS[1]]):
             raise BadAccount(say("match-refusal-account-password-wrong"))
-        await self._set(user.id, {"password": await self._hash(checked_password(new))})
-        await self.sign_out_everywhere(user.id)
+
+    async def set_password(self, user: str, new: str) -> None:
+        """A password that a host has chosen; every session and every token ends."""
+        await self._set(user, {"password": await self._hash(checked_password(new))})
+        await self.sign_out_everywhere(user)
+
+    async def ban(self, user: str, since: int | None) -> None:
+        """Let somebody in no more; None: let them in again."""
+        await self._set(user, {"banned": since})
+        if since is not None:
+            await self.sign_out_everywhere(user)
 
     async def forget(self, user: str) -> None:
-        """Remove name, password, sessions and tokens. Matches have names of their own: `traces`."""
+        """Remove name, password, sessions, tokens and lists; `traces.py` sees to the names in
+        matches.
+        """
         values = {"kind": GONE, "name": NAMELESS, "name_key": None, "password": None}
         async with self._writers.begin() as connection:
-            await connection.execute(delete(sessions).where(sessions.c.user == user))
-            await connection.execute(delete(tokens).where(tokens.c.user == user))
+            await end_access(connection, user)
+            for table in (lookalikes, recovery, saved_lists):
+                await connection.execute(delete(table).where(table.c.user == user))
             await connection.execute(update(users).where(users.c.id == user).values(**values))
 
     # What is known of them.
-
-    async def traces(self, user: str) -> list[str]:
-        """The matches where somebody can read the name: they sit or sat there, or said something.
-
-        The whole journal is looked through: this is for whoever goes for good.
-        """
-        here = f"{user}{HERE}%"
-        place, value = seats.c.user, journal.c.value
-        named, to, host = (value[it].as_string() for it in ("user", "to", "host"))
-        wrote = or_(
-            and_(
-                journal.c.kind.in_([entries.CHAT, entries.JOIN]),
-                or_(named == user, named.like(here)),
-            ),
-            and_(journal.c.kind == entries.PERSON, or_(to == user, to.like(here))),
-            and_(journal.c.kind == entries.CREATE, host == user),
-        )
-        query = union(
-            select(seats.c.match).where(or_(place == user, place.like(here))),
-            select(journal.c.match).where(wrote),
-        )
-        async with self._readers.connect() as connection:
-            return sorted((await connection.execute(query)).scalars())
 
     async def sessions(self, user: str, now: int) -> list[Session]:
         columns = sessions.c
@@ -223,18 +215,59 @@ class Users:
         async with self._readers.connect() as connection:
             return [Session(*row) for row in await connection.execute(query)]
 
-    async def said(self, user: str, matches: Collection[str]) -> list[Line]:
-        """What a person has said at these matches."""
-        columns = journal.c
-        own = and_(columns.kind == entries.CHAT, columns.value["user"].as_string() == user)
-        query = select(columns.match, columns.n, columns.at, columns.value["text"].as_string())
-        asked = sorted(matches)
-        found: list[Line] = []
+    # Recovery.
+
+    async def new_codes(self, user: User, password: str, now: int) -> list[str]:
+        """Codes that replace a lost password, each once; those of before are void."""
+        await self._check_password(user.id, password)
+        codes = [new_code() for _ in range(CODES)]
+        rows = [{"hash": hashed(plain_code(it)), "user": user.id, "created": now} for it in codes]
+        async with self._writers.begin() as connection:
+            await connection.execute(delete(recovery).where(recovery.c.user == user.id))
+            await connection.execute(recovery.insert(), rows)
+        return codes
+
+    async def codes_left(self, user: str) -> int:
+        query = select(func.count()).select_from(recovery).where(recovery.c.user == user)
+        async with self._readers.connect() as connection:
+            return int((await connection.execute(query)).scalar_one())
+
+    async def recover(self, name: str, code: str, new: str, now: int) -> tuple[User, str]:
+        """Another password for whoever has a code; all sessions end but the new one."""
+        hash = await self._hash(checked_password(new))
+        query = select(users).where(users.c.name_key == name_key(name[:200]))
+        async with self._writers.begin() as connection:
+            row = (await connection.execute(query)).mappings().first()
+            if row is None or row["banned"] is not None:
+                raise BadAccount(say("match-refusal-account-code"))
+            own = delete(recovery).where(recovery.c.user == row["id"])
+            own = own.where(recovery.c.hash == hashed(plain_code(code[:100])))
+            used = await connection.execute(own.returning(recovery.c.hash))
+            if used.first() is None:
+                raise BadAccount(say("match-refusal-account-code"))
+            token, session = new_session(row["id"], now)
+            await end_access(connection, row["id"])
+            values = update(users).where(users.c.id == row["id"]).values(password=hash)
+            await connection.execute(values)
+            await connection.execute(sessions.insert(), session)
+        return user_of(row), token
+
+    # Profiles.
+
+    async def set_private(self, user: User, is_private: bool) -> User:
+        await self._set(user.id, {"private": is_private})
+        return replace(user, private=is_private)
+
+    async def shown_accounts(self, ids: Iterable[str]) -> dict[str, str]:
+        """The names of those who have an account and a profile for everybody's eyes."""
+        found: dict[str, str] = {}
+        asked = list(ids)
         async with self._readers.connect() as connection:
             for start in range(0, len(asked), IN_A_QUERY):
-                some = columns.match.in_(asked[start : start + IN_A_QUERY])
-                ordered = query.where(some, own).order_by(columns.match, columns.n)
-                found += [Line(*row) for row in await connection.execute(ordered)]
+                some = users.c.id.in_(asked[start : start + IN_A_QUERY])
+                query = select(users.c.id, users.c.name).where(some, users.c.kind == ACCOUNT)
+                query = query.where(users.c.private.is_not(True))
+                found |= {row.id: row.name for row in await connection.execute(query)}
         return found
 
     # Sessions.
@@ -321,14 +354,21 @@ class Users:
 
     # Parts.
 
-    async def _set(self, user: str, values: dict[str, Any], taken: Message | None = None) -> None:
+    async def _set(self, user: str, values: dict[str, Any]) -> None:
+        async with self._writers.begin() as connection:
+            await connection.execute(update(users).where(users.c.id == user).values(**values))
+
+    async def _set_own_name(self, user: str, name: str, values: dict[str, Any]) -> None:
+        """The name of an account, which is no other's and looks like no other's."""
+        values = {**values, "name": name, "name_key": name_key(name)}
+        looks = [{"skeleton": it, "user": user} for it in skeletons(name)]
         try:
             async with self._writers.begin() as connection:
                 await connection.execute(update(users).where(users.c.id == user).values(**values))
+                await connection.execute(delete(lookalikes).where(lookalikes.c.user == user))
+                await connection.execute(lookalikes.insert(), looks)
         except IntegrityError:
-            if taken is None:
-                raise
-            raise BadAccount(taken) from None
+            raise BadAccount(name_taken(name)) from None
 
     async def _hash(self, password: str) -> str:
         async with self._hashing:
@@ -348,8 +388,19 @@ def nobodys_hash() -> str:
     return HASHER.hash(secrets.token_hex(16))
 
 
+def new_code() -> str:
+    """79 random bits in groups that can be copied by hand."""
+    groups = ["".join(secrets.choice(CODE_LETTERS) for _ in range(4)) for _ in range(4)]
+    return "-".join(groups)
+
+
+def plain_code(code: str) -> str:
+    """As it is compared: however somebody has typed it."""
+    return "".join(it for it in code.casefold() if it.isalnum())
+
+
 def user_of(row: Any) -> User:
-    return User(row["id"], row["name"], row["kind"], row["created"])
+    return User(row["id"], row["name"], row["kind"], row["created"], bool(row["private"]))
 
 
 async def end_access(connection: AsyncConnection, user: str) -> None:
@@ -366,26 +417,6 @@ def new_session(user: str, now: int) -> tuple[str, dict[str, Any]]:
 def hashed(token: str) -> str:
     """A token has 256 random bits: it needs no salt and no slow hash."""
     return hashlib.sha256(token.encode(errors="replace")).hexdigest()
-
-
-def checked_name(name: str) -> str:
-    """A name in one form: what looks the same is the same, and nothing in it is invisible."""
-    chosen = " ".join(unicodedata.normalize("NFKC", name[:200]).split())
-    low, high = NAME_LIMITS
-    if not low <= len(chosen) <= high or not chosen.isprintable():
-        raise BadAccount(say("match-refusal-account-name", low=low, high=high))
-    if not any(letter.isalnum() for letter in chosen):
-        raise BadAccount(say("match-refusal-account-name", low=low, high=high))
-    return chosen
-
-
-def name_taken(name: str) -> Message:
-    return say("match-refusal-account-name-taken", name=name)
-
-
-def name_key(name: str) -> str:
-    """Names with the same key are the same name: `Лея` and `лея`."""
-    return unicodedata.normalize("NFKC", name).casefold().strip()
 
 
 def checked_password(password: str) -> str:
