@@ -11,10 +11,12 @@ from typing import Any
 
 import pytest
 
+from pentarch.bots.searching import SearchBot
+from pentarch.core.state import State
 from pentarch.games import GAMES
 from pentarch.hosting import thinkers
 from pentarch.hosting.fairness import FairQueue
-from pentarch.hosting.thinker import Thought
+from pentarch.hosting.thinker import MOST_KEPT, Thinker, Thought
 from pentarch.hosting.thinkers import Crashed, Thinkers, Waiting, WorkerCounts
 from tests.web.live import run_as_served
 
@@ -198,7 +200,7 @@ def test_a_process_that_thinks_for_ever_is_replaced(monkeypatch: pytest.MonkeyPa
 
     async def slow_once(
         pool: Thinkers, process: asyncio.subprocess.Process, thought: Thought
-    ) -> int:
+    ) -> bytes:
         nonlocal asked
         asked += 1
         if asked == 1:
@@ -247,6 +249,80 @@ def test_a_table_with_a_slow_bot_waits_for_the_others(monkeypatch: pytest.Monkey
     slow = [place for place, bot in enumerate(served) if bot == "slow"]
     assert slow[1] - slow[0] > 20, "after a long thought the others come first"
     assert slow[0] < 12, "and nobody waits for ever"
+
+
+def test_a_table_goes_to_the_worker_that_it_had_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There its bots still have what they thought."""
+    served: list[tuple[str, int]] = []
+
+    async def pretend(pool: Thinkers, process: int, thought: Thought) -> int:
+        served.append((thought.table, process))
+        await asyncio.sleep(0)
+        return 0
+
+    processes = iter(range(1, 3))
+
+    async def numbered() -> int:
+        return next(processes)
+
+    async def nothing(process: int | None) -> None:
+        return None
+
+    monkeypatch.setattr(Thinkers, "_exchange", pretend)
+    monkeypatch.setattr(thinkers, "begin", numbered)
+    monkeypatch.setattr(thinkers, "end", nothing)
+
+    async def scene(pool: Thinkers) -> None:
+        async def ask(table: str) -> None:
+            await pool._ask("anna", table, Thought("infiltration", {}, 0, "any", 0, 0.5, table))
+
+        await asyncio.gather(ask("one"), ask("another"))
+        for table in ("one", "another", "another", "one", "one", "another"):
+            await ask(table)
+
+    with_thinkers(scene, many=2)
+    assert len(set(served)) == 2, "one process each"
+
+
+def question(state: State, table: str) -> Thought:
+    game = GAMES["legends"]
+    seat = int(state.current_player())
+    return Thought(game.id, game.to_json(state), seat, "ismcts:100", 7, 60.0, table)
+
+
+def test_a_bot_goes_on_from_what_it_has_thought_in_its_turn() -> None:
+    thinker = Thinker()
+    state = GAMES["legends"].new(3, seed=5)
+    carried = 0
+    for _ in range(40):
+        thought = question(state, "table")
+        state.apply(thinker.think(thought))
+        bot = thinker._kept["table", thought.seat, thought.bot]
+        assert isinstance(bot, SearchBot)
+        if bot.kept is not None and bot.kept.thought() > 0:
+            carried += 1
+
+    assert carried > 0
+
+
+def test_who_only_asks_for_a_hint_leaves_no_bot_behind() -> None:
+    thinker = Thinker()
+
+    thinker.think(question(GAMES["legends"].new(3, seed=5), ""))
+
+    assert thinker._kept == {}
+
+
+def test_bots_that_were_not_asked_for_long_are_let_go() -> None:
+    thinker = Thinker()
+    state = GAME.new(2, seed=3)
+    seat = int(state.current_player())
+    for number in range(MOST_KEPT + 3):
+        table = f"table {number}"
+        thinker.think(Thought(GAME.id, GAME.to_json(state), seat, "greedy", 1, 1.0, table))
+
+    assert len(thinker._kept) == MOST_KEPT
+    assert ("table 0", seat, "greedy") not in thinker._kept
 
 
 def test_many_tables_of_one_person_wait_for_one_table_of_another() -> None:

@@ -36,6 +36,13 @@ JOURNAL_GROUPS: Final = Gauge(
 JOURNAL_ROWS: Final = Gauge(
     "pentarch_journal_rows", "Entries written to the journal so far.", registry=REGISTRY
 )
+PUSHES: Final = Counter(
+    "pentarch_pushes", "Messages to push services, by how it went.", ["outcome"], registry=REGISTRY
+)
+TROUBLES: Final = Counter(
+    "pentarch_troubles", "Warnings and errors, written to the log or counted there.", ["level"],
+    registry=REGISTRY,
+)  # fmt: skip
 
 
 COMMANDS_OF: Final[dict[str, Counter]] = {}  # looking a label up takes longer than counting

@@ -15,10 +15,11 @@ class TableSettings:
     """How tables are kept."""
 
     thinkers: int = field(default_factory=half_of_the_cores)  # processes in which bots think
-    budget: float = 2.0  # seconds for a bot's move
-    pace: float = 0.4  # the least time that a bot takes where people look on, for their eyes
+    budget: float = 3.0  # seconds that a bot thinks in a turn
+    round: float = 7.0  # seconds that all bots of a table think in a round
     rates: bool = True  # whether requests and messages are counted
     most_tables: int = 20  # open or running, of one host
     sweep: float = 2.0  # seconds between two looks for work that nobody does
     idle: float = 120.0  # seconds for which an unused match stays in memory
+    push_loopback: bool = False  # for tests: push goes to this machine, and nowhere else
     keep: int = 2000  # matches kept in memory at least so long

@@ -15,19 +15,34 @@ import gc
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import replace
 from functools import partial
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, Protocol
 
 from sqlalchemy.exc import DBAPIError
 
+from pentarch.core.game import Game
+from pentarch.core.state import State
 from pentarch.core.words import IllegalAction, Refusal, say
 from pentarch.hosting import metrics
+from pentarch.hosting.budgets import TurnBudget
+from pentarch.hosting.coach import coaching_of
 from pentarch.hosting.locks import FairLock
+from pentarch.hosting.presence import NOBODY, REPEATED_SECONDS, Elsewhere, Presence
 from pentarch.hosting.refusals import NotNow, Unavailable, no_such_match
 from pentarch.hosting.settings import TableSettings
 from pentarch.hosting.thinkers import Thinkers
-from pentarch.match.commands import BotAct, Command, Flag, Resume
+from pentarch.match.commands import (
+    Act,
+    BotAct,
+    Command,
+    Flag,
+    OfferUndo,
+    PassStops,
+    Resume,
+    Undo,
+)
 from pentarch.match.creation import SECRET_BYTES
 from pentarch.match.decisions import advance
 from pentarch.match.drafts import BadCommand, StaleCommand
@@ -36,15 +51,19 @@ from pentarch.match.match import RUNNING, Match, fold, readable
 from pentarch.storage import Storage
 from pentarch.storage.journal import Append, Conflict, Damaged, StorageDown
 from pentarch.storage.leases import BOT, MemoryLeases
-from pentarch.storage.matches import new_id
+from pentarch.storage.matches import Listed, new_id
+from pentarch.storage.news import Word
 from pentarch.storage.uptime import Gaps
 
 CONFLICTS: Final = 10  # with other processes, for one command
-LEASE_MS: Final = 15_000
+LEASE_MS: Final = 3_000
+RENEW_SECONDS: Final = 1.0  # so that a busy process keeps its leases
 PRESENCE_SECONDS: Final = 0.2
 CROWD_IN_A_SECOND: Final = 1000
 CROWD: Final = 500
 RETRY_SECONDS: Final = 1.0
+STOP_SECONDS: Final = 0.4  # after the last action: automatic passes, as many as come in a row
+BOT_STOP_SECONDS: Final = 0.3  # a bot's answer where a hand decides, whatever is in it
 LONGEST_TIMER: Final = 3600.0
 UNWRITTEN_SECONDS: Final = 15.0  # so late may the sweep be on a busy machine
 MOST_DUE: Final = 1000  # matches taken up at once
@@ -58,13 +77,6 @@ Outcome = bool | Exception
 
 def now() -> int:
     return time.time_ns() // 1_000_000
-
-
-class Presence(NamedTuple):
-    """Who looks at a table: the seats whose people do, and how many spectators."""
-
-    seats: tuple[int, ...]
-    spectators: int
 
 
 class Listener(Protocol):
@@ -108,8 +120,11 @@ class Table:
         self._news = 0  # how often, while writing: once of ourselves, the rest of others
         self.texts: dict[tuple[int | None, int], tuple[int, bytes]] = {}  # see `web/sockets.py`
         self._bot: asyncio.Task[None] | None = None
+        self._budget = TurnBudget(tables.settings.budget, tables.settings.round)
         self._timer: asyncio.TimerHandle | None = None
         self._counting: asyncio.TimerHandle | None = None
+        self._told = NOBODY  # of who looks on here, to other processes
+        self._told_at = 0.0
         self._unwatch = self._storage.news.watch(id, self._on_news)
 
     # Commands.
@@ -131,7 +146,7 @@ class Table:
 
     def _begin(self, posted: Posted) -> None:
         """Decide, and have it written. The lock is held until `_end`."""
-        if self._behind:
+        if self._behind or (posted.attempts == 0 and self._is_behind(posted.command)):
             self._tables.spawn(self._begin_again(posted))
             return
         try:
@@ -146,6 +161,13 @@ class Table:
             return self._end(posted, error)
         if not written:
             self._end(posted, False)
+
+    def _is_behind(self, command: Command) -> bool:
+        """Whether somebody answers what this process has not heard of yet: another has told them.
+
+        It is read once; what nobody has written is refused then.
+        """
+        return isinstance(command, Act | Undo | OfferUndo) and command.seen > self.match.n
 
     def _on_written(
         self, posted: Posted, written: list[Entry], after: Match, error: Exception | None
@@ -163,6 +185,7 @@ class Table:
             return self._end(posted, fault)
         if self._news > 1:
             self._tables.spawn(self.catch_up())
+        self._tables.on_written(self, written, after)
         metrics.count_command(written[0].kind)
         metrics.COMMAND_SECONDS.observe(time.perf_counter() - posted.began)
         self._end(posted, True)
@@ -238,9 +261,26 @@ class Table:
         self._count()
 
     def presence(self) -> Presence:
+        """In all processes."""
+        return self._tables.elsewhere.with_those(self.id, self._presence_here())
+
+    def _presence_here(self) -> Presence:
         seats = {seat for listener in self.listeners for seat in listener.seats()}
         spectators = sum(1 for it in self.listeners if not it.seats())
         return Presence(tuple(sorted(seats)), spectators)
+
+    def on_presence_elsewhere(self, is_new: bool) -> None:
+        """Somebody has come or gone in another process, which may not know of this one."""
+        if self.listeners:
+            self._count()
+            if is_new:
+                self.tell_others()
+
+    def tell_others(self, after: float = 0.0) -> None:
+        """Say to other processes who looks on here, if they were last told so long ago."""
+        if self._told != NOBODY and time.monotonic() - self._told_at >= after:
+            self._told_at = time.monotonic()
+            self._storage.news.tell(self.id, self._told.to_word())
 
     def _count(self) -> None:
         """Say who is here, soon: a crowd that comes together is counted once."""
@@ -251,6 +291,10 @@ class Table:
 
     def _announce(self) -> None:
         self._counting = None
+        here = self._presence_here()
+        if here != self._told:
+            self._told, self._told_at = here, time.monotonic()
+            self._storage.news.tell(self.id, here.to_word())
         presence = self.presence()
         for listener in [*self.listeners]:
             listener.on_presence(presence)
@@ -269,10 +313,26 @@ class Table:
             if self._bot is None:
                 self._bot = self._tables.spawn(self._move_bots())
             return
+        if match.stop_to_pass() is not None:
+            self._timer = asyncio.get_running_loop().call_later(self._stop_pause(), self._pass)
+            return
         deadline = match.deadline()
         if deadline is not None:
             seconds = min(max(0.0, (deadline - now()) / 1000), LONGEST_TIMER)
             self._timer = asyncio.get_running_loop().call_later(seconds + 0.002, self._flag)
+
+    def _stop_pause(self) -> float:
+        """Counted from the last action: it is the same whatever anybody holds."""
+        last = self.match.plies[-1].at if self.match.plies else self.match.at
+        return max(0.0, STOP_SECONDS - (now() - last) / 1000)
+
+    def _pass(self) -> None:
+        self._timer = None
+        self._tables.spawn(self._pass_stops())
+
+    async def _pass_stops(self) -> None:
+        with contextlib.suppress(BadCommand):
+            await self.do(PassStops())
 
     def _flag(self) -> None:
         self._timer = None
@@ -302,6 +362,8 @@ class Table:
                 failures = 0 if await self._move_bot(match, *asked, failures) else failures + 1
         finally:
             self._bot = None
+            self._budget.end_turn()
+            self._storage.leases.let_go(self.id)
         self.work()
 
     async def _take_lease(self, match: Match) -> bool:
@@ -310,16 +372,14 @@ class Table:
     async def _move_bot(self, match: Match, seat: int, bot: str, failures: int) -> bool:
         """Whether the bot's answer was taken, or nobody waits for it any more."""
         assert match.game is not None, "a bot is asked only where there are rules"
-        began = time.monotonic()
         state = match.redealt(seat, secrets.randbits(60))
-        if failures < 2:
-            whose = match.host or self.id
-            thinkers = self._tables.thinkers
-            action = await thinkers.choose(whose, self.id, match.game, state, seat, bot)
+        coaching = coaching_of(match)
+        if coaching is not None and coaching.rival is not None and failures == 0:
+            action = coaching.rival
+        elif failures < 2:
+            action = await self._thought(match, match.game, state, seat, bot)
         else:
             action = secrets.choice(state.legal_actions())
-        if self.listeners:
-            await asyncio.sleep(max(0.0, self._tables.settings.pace + began - time.monotonic()))
         try:
             await self.do(BotAct(seat, action, match.n))
         except IllegalAction:
@@ -331,6 +391,23 @@ class Table:
             await asyncio.sleep(RETRY_SECONDS)
         return True
 
+    async def _thought(
+        self, match: Match, game: Game[State], state: State, seat: int, bot: str
+    ) -> int:
+        bots = sum(1 for it in match.seats if it.bot is not None)
+        seconds = self._budget.share(seat, bots)
+        is_stop = game.stop(state) is not None
+        if is_stop:
+            seconds = min(seconds, BOT_STOP_SECONDS / 2)
+        began = time.monotonic()
+        action = await self._tables.thinkers.choose(
+            match.host or self.id, self.id, game, state, seat, bot, seconds=seconds, keep=True
+        )
+        self._budget.spend(time.monotonic() - began)
+        if is_stop:
+            await asyncio.sleep(max(0.0, BOT_STOP_SECONDS - (time.monotonic() - began)))
+        return action
+
     def is_idle(self, before: float) -> bool:
         """Whether nobody needs it in memory."""
         return not (self.listeners or self._bot or self._timer or self._lock.is_held) and (
@@ -338,6 +415,8 @@ class Table:
         )
 
     def forget(self) -> None:
+        if self._told != NOBODY:
+            self._storage.news.tell(self.id, NOBODY.to_word())
         self._unwatch()
         for timer in (self._timer, self._counting):
             if timer is not None:
@@ -369,13 +448,18 @@ class Tables:
         self._most_sockets = 0  # since memory was last given back
         self.damaged: set[str] = set()  # matches whose journal cannot be read to its end
         self._dead: set[str] = set()  # running matches that cannot be worked at
+        self.elsewhere = Elsewhere()
+        # Called with what this process has written, once it is on disk.
+        self.on_written: Callable[[Table, Sequence[Entry], Match], None] = lambda *_: None
         self._gaps: Gaps = ()  # when no server ran, until this one
         self._beaten = time.monotonic()  # when the database last took something
 
     async def open(self) -> None:
         await self.storage.uptime.beat(now())
         self._gaps = await self.storage.uptime.gaps()
+        self.storage.news.watch_words(self._on_word)
         self.spawn(self._keep_sweeping())
+        self.spawn(self._keep_leases())
 
     async def close(self) -> None:
         """Stop working; what is being written is written."""
@@ -460,7 +544,9 @@ class Tables:
         """A new match with its first entry."""
         id, match = new_id(), fold([entry])
         await self.storage.journal.append(id, [entry], match)
-        return self._add(Table(self, id, match))
+        table = self._add(Table(self, id, match))
+        self.on_written(table, [entry], match)
+        return table
 
     @staticmethod
     def new_secret() -> bytes:
@@ -476,13 +562,36 @@ class Tables:
             try:
                 await self.storage.uptime.beat(now())
                 self._beaten = time.monotonic()
+                self.storage.news.hear(await self.storage.bulletins.new())
                 await self._take_up(now() - late)
                 late = 0 if alone else LATE_MS
             except Exception:
                 logger.exception("the sweep failed")
+            self._repeat_presence()
             self._forget_idle()
             self._give_back()
             await asyncio.sleep(self.settings.sweep)
+
+    def _on_word(self, word: Word) -> None:
+        process, match, said = word
+        is_new = self.elsewhere.hear(process, match, said)
+        if match in self._tables:
+            self._tables[match].on_presence_elsewhere(is_new)
+
+    def _repeat_presence(self) -> None:
+        for match in self.elsewhere.forget_old():
+            if match in self._tables:
+                self._tables[match].on_presence_elsewhere(is_new=False)
+        for table in self._tables.values():
+            table.tell_others(after=REPEATED_SECONDS)
+
+    async def _keep_leases(self) -> None:
+        while True:
+            await asyncio.sleep(RENEW_SECONDS)
+            try:
+                await self.storage.leases.renew(now(), LEASE_MS)
+            except Exception:
+                logger.exception("leases could not be renewed")
 
     async def _take_up(self, before: int) -> None:
         """Work at the matches where something is due; what cannot be played stays as it is."""
@@ -530,6 +639,20 @@ class Tables:
     def can_write(self) -> bool:
         """Whether the database takes what is to be written: a disk may be full."""
         return time.monotonic() - self._beaten < self.settings.sweep + UNWRITTEN_SECONDS
+
+    def in_memory(self, id: str) -> Table | None:
+        return self._tables.get(id)
+
+    def with_turns(self, rows: Sequence[Listed]) -> list[Listed]:
+        """Rows with whose turn it is this moment, where that is known here."""
+        return [self._with_turn(it) for it in rows]
+
+    def _with_turn(self, row: Listed) -> Listed:
+        table = self._tables.get(row.id)
+        if table is None or row.status != RUNNING or table.match.status != RUNNING:
+            return row
+        match = table.match
+        return replace(row, asked=match.turn, asked_since=match.turn_at)
 
     def all(self) -> list[Table]:
         return [*self._tables.values()]
