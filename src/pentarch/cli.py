@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import dataclasses
 import hashlib
-import json
 import os
 import secrets
 import sys
@@ -15,11 +14,28 @@ import msgspec
 import typer
 from rich.console import Console, Group
 from rich.padding import Padding
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 import pentarch
+from pentarch import cli_keeping
+from pentarch.cli_arguments import (
+    FAILED,
+    MOST_PORTS,
+    WRONG_ARGUMENTS,
+    AnyGame,
+    AsJson,
+    GameId,
+    Jobs,
+    Language,
+    OptionList,
+    complain,
+    decimal,
+    host_and_port,
+    number,
+    print_json,
+    progress_bar,
+)
 from pentarch.core.game import Game
 from pentarch.core.options import Choice, Flag, Option, shown
 from pentarch.core.state import State
@@ -31,10 +47,11 @@ if TYPE_CHECKING:
     from pentarch.arena.report import Summary
     from pentarch.core.laws import Finding
 
-WRONG_ARGUMENTS: Final = 2
-FAILED: Final = 1
 INTERRUPTED: Final = 130
-COMMANDS: Final = ("serve", "play", "sim", "arena", "check", "bench", "verify", "games")
+COMMANDS: Final = (
+    "serve", "play", "sim", "arena", "check", "bench", "verify", "games",
+    "backup", "restore", "doctor", "migrate", "admin",
+)  # fmt: skip
 
 app = typer.Typer(
     name="pentarch",
@@ -46,25 +63,7 @@ app = typer.Typer(
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-
-GameId = Annotated[str, typer.Argument(metavar="GAME", help="The id of a game; see [b]games[/b].")]
-AnyGame = Annotated[
-    str | None, typer.Argument(metavar="[GAME]", help="The id of a game; all games if left out.")
-]
-OptionList = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--option", "-o", metavar="K=V", help="An option of the game; may be given several times."
-    ),
-]
-Language = Annotated[
-    str | None,
-    typer.Option("--lang", metavar="ru|en", help="The language; else that of the environment."),
-]
-AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
-Jobs = Annotated[
-    str, typer.Option("--jobs", "-j", metavar="J", help="Processes; 0: as many as there are cores.")
-]
+app.add_typer(cli_keeping.app)
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -103,11 +102,6 @@ def voice_for(arguments: list[str]) -> Voice:
         return Voice(code_of(None, os.environ))
 
 
-def complain(sentence: str, status: int = WRONG_ARGUMENTS) -> int:
-    print(sentence, file=sys.stderr)
-    return status
-
-
 def complain_of_usage(voice: Voice, error: Exception) -> int:
     """Say in the person's language what Typer found."""
     kind = type(error).__name__
@@ -137,29 +131,6 @@ def complain_of_usage(voice: Voice, error: Exception) -> int:
 # Arguments.
 
 
-def number(name: str, given: str, low: int, high: int) -> int:
-    """A whole number within limits, or a refusal."""
-    try:
-        value = int(given)
-    except ValueError:
-        value = low - 1
-    if not low <= value <= high:
-        raise BadOption(say("ui-error-number", name=name, given=shown(given), low=low, high=high))
-    return value
-
-
-def decimal(name: str, given: str, low: float, high: float) -> float:
-    """A number within limits, or a refusal."""
-    try:
-        value = float(given)
-    except ValueError:
-        value = low - 1
-    if not low <= value <= high:
-        limits = {"low": f"{low:g}", "high": f"{high:g}"}
-        raise BadOption(say("ui-error-number", name=name, given=shown(given), **limits))
-    return value
-
-
 def chosen_options(given: list[str] | None) -> dict[str, object]:
     """What `--option K=V` says, unchecked."""
     options: dict[str, object] = {}
@@ -181,24 +152,6 @@ def chosen_games(id: str | None) -> list[Game[State]]:
 
 def title(game: Game[State], voice: Voice) -> str:
     return voice(say(f"{game.id}-title"))
-
-
-def progress_bar() -> Progress:
-    """A bar on stderr, where there is somebody to look at it."""
-    console = Console(stderr=True)
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
-
-
-def print_json(fields: dict[str, Json]) -> None:
-    print(json.dumps(fields, ensure_ascii=False))
 
 
 def say_whether_compiled(voice: Voice) -> None:
@@ -229,9 +182,37 @@ def serve(
     thinkers: Annotated[
         str, typer.Option(metavar="N", help="Processes in which bots think; 0: half of the cores.")
     ] = "0",
+    processes: Annotated[
+        str, typer.Option(metavar="N", help="Processes that serve the port, on PostgreSQL.")
+    ] = "1",
     origin: Annotated[
         list[str] | None,
         typer.Option(metavar="URL", help="Another origin whose pages may use this server."),
+    ] = None,
+    allowed_host: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", help="A name under which it answers; else under any."),
+    ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="ADDRESS",
+            help="A proxy in front, or a network of them, whose X-Forwarded-For and -Proto count.",
+        ),
+    ] = None,
+    metrics: Annotated[
+        str | None,
+        typer.Option(
+            metavar="HOST:PORT", help="Where figures for Prometheus are told, instead of /metrics."
+        ),
+    ] = None,
+    metrics_token: Annotated[
+        str | None,
+        typer.Option(
+            metavar="TEXT",
+            envvar="PENTARCH_METRICS_TOKEN",
+            help="Whoever reads /metrics has to give it as a bearer token.",
+        ),
     ] = None,
     json_logs: Annotated[bool, typer.Option("--json-logs", help="Log lines of JSON.")] = False,
     lang: Language = None,
@@ -252,10 +233,15 @@ def serve(
     settings = Settings(
         database=database,
         origins=tuple(origin or ()),
+        hosts=tuple(allowed_host or ()),
+        proxies=tuple(proxy or ()),
+        metrics=None if metrics is None else host_and_port("--metrics", metrics),
+        metrics_token=metrics_token or None,
         thinkers=number("--thinkers", thinkers, 0, 256) or half_of_the_cores(),
     )
-    door = number("--port", port, 0, 65535)
-    serve_table(settings, host, door, json_logs, lambda url: print(voice(say_served(url))))
+    door = number("--port", port, 0, MOST_PORTS)
+    many = number("--processes", processes, 1, 64)
+    serve_table(settings, host, door, json_logs, lambda url: print(voice(say_served(url))), many)
 
 
 def say_served(url: str) -> Message:
@@ -766,7 +752,7 @@ def verify(
 
     pentarch verify match.json
     """
-    from pentarch.core.record import commitment
+    from pentarch.core.record import commitment, is_lesson
     from pentarch.core.record import verify as verify_record
 
     voice = Voice(code_of(lang, os.environ))
@@ -780,7 +766,7 @@ def verify(
         complain(voice.ui("verify-fails", why=voice(refusal.message)))
         raise typer.Exit(FAILED) from refusal
     lines = [
-        voice.ui("verify-holds"),
+        voice.ui("verify-lesson" if is_lesson(record.secret) else "verify-holds"),
         voice.ui("verify-match", game=title(record.game, voice), players=record.players),
         voice.ui("verify-commitment", commitment=commitment(record.secret)),
         voice.ui("verify-actions", count=len(record.actions)),

@@ -10,7 +10,7 @@ from unittest.mock import patch
 from pentarch.cli import main
 
 # What a reader must never see: a key of the locale instead of a sentence, or the insides.
-BARE_KEY = re.compile(r"\b(?:ui|refusal|infiltration)-[a-z]+|Traceback")
+BARE_KEY = re.compile(r"\b(?:ui|host|web|refusal|infiltration)-[a-z]+|Traceback")
 
 
 @dataclass

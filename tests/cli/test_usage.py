@@ -110,7 +110,8 @@ def test_the_styles_of_a_game_are_listed_with_it() -> None:
     styles = {game["id"]: game["styles"] for game in fields["games"]}
 
     assert "style-attack" in styles["star-realms"]
-    assert styles["infiltration"] == []
+    assert styles["infiltration"] == ["regret"]
+    assert styles["commanders"] == []
     assert "style-attack" in shell("games", "--lang", "en").out
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from pentarch.core.record import LESSON_MARK, commitment
 from tests.cli.shell import shell
 
 Fields = dict[str, object]
@@ -89,3 +90,25 @@ def test_a_file_that_cannot_be_read_is_a_wrong_argument(
 
         assert answer.status == 2
         assert word in answer.err
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "a lesson"), ("ru", "урок")])
+def test_a_lesson_is_true_but_nobody_is_told_that_it_was_fair(
+    fields: Fields, lang: str, word: str
+) -> None:
+    secret = LESSON_MARK + bytes(16)
+    lesson = {
+        **fields,
+        "secret": secret.hex(),
+        "commitment": commitment(secret),
+        "actions": [],
+        "result": None,
+        "lesson": True,
+    }
+
+    status, said = verify(lesson, lang)
+
+    assert status == 0
+    assert word in said
+    assert "the match was fair" not in said
+    assert "сыграно честно" not in said
