@@ -25,7 +25,7 @@ Json = dict[str, Any]
 T = TypeVar("T")
 PATIENCE = 60.0  # seconds; the machine may be busy
 
-QUIET = Settings(client=None, thinkers=1, pace=0.0, rates=False, sweep=0.2)
+QUIET = Settings(client=None, thinkers=1, rates=False, sweep=0.2)
 
 
 class LiveServer:
@@ -33,7 +33,7 @@ class LiveServer:
 
     def __init__(self, settings: Settings) -> None:
         self._polite, self._listening = make_server(settings, "127.0.0.1", 0)
-        self.port: int = self._listening.getsockname()[1]
+        self.port: int = self._listening[0].getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -41,7 +41,7 @@ class LiveServer:
     def _run(self) -> None:
         async def run() -> None:
             self._loop = asyncio.get_running_loop()
-            await self._polite.serve(sockets=[self._listening])
+            await self._polite.serve(sockets=self._listening)
 
         run_as_served(run())
 
@@ -53,7 +53,13 @@ class LiveServer:
     def stop(self) -> None:
         self._polite.should_exit = True
         self._thread.join(PATIENCE)
-        self._listening.close()
+        for it in self._listening:
+            it.close()
+
+    @property
+    def metrics_url(self) -> str:
+        """Where it listens for figures alone."""
+        return f"http://127.0.0.1:{self._listening[1].getsockname()[1]}/metrics"
 
     @property
     def polite(self) -> PoliteServer:
@@ -74,7 +80,7 @@ class LiveServer:
         thinkers = self._polite._server.tables.thinkers
         ask = thinkers._ask
 
-        async def noted(person: str, table: str, thought: Thought) -> int:
+        async def noted(person: str, table: str, thought: Thought) -> bytes:
             fields = msgspec.to_builtins(thought)
             asked.append({name: it for name, it in fields.items() if name != "seed"})
             return await ask(person, table, thought)

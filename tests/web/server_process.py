@@ -1,4 +1,4 @@
-"""A server as a process of its own: `python -m tests.web.server_process DATABASE PORT`."""
+"""A server as a process of its own: `python -m tests.web.server_process DATABASE PORT PROXY...`."""
 
 from __future__ import annotations
 
@@ -19,9 +19,10 @@ ROOT = Path(__file__).parent.parent.parent
 
 
 class Process:
-    def __init__(self, database: str, port: int) -> None:
+    def __init__(self, database: str, port: int, proxied: bool = False) -> None:
         self.url = f"http://127.0.0.1:{port}"
         command = [sys.executable, "-m", "tests.web.server_process", database, str(port)]
+        command += ["127.0.0.1"] if proxied else []
         self._process = subprocess.Popen(
             command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True
         )
@@ -56,8 +57,8 @@ class Process:
 
 
 @contextmanager
-def process(database: str, port: int | None = None) -> Iterator[Process]:
-    served = Process(database, port or free_port())
+def process(database: str, port: int | None = None, proxied: bool = False) -> Iterator[Process]:
+    served = Process(database, port or free_port(), proxied)
     try:
         yield served
     finally:
@@ -72,5 +73,5 @@ def free_port() -> int:
 
 
 if __name__ == "__main__":
-    settings = dataclasses.replace(QUIET, database=sys.argv[1])
+    settings = dataclasses.replace(QUIET, database=sys.argv[1], proxies=tuple(sys.argv[3:]))
     serve(settings, "127.0.0.1", int(sys.argv[2]))

@@ -11,7 +11,7 @@ import pytest
 from pentarch.hosting import tables as tables_module
 from pentarch.locale import LANGUAGES
 from pentarch.web import pages
-from pentarch.web.serve import JsonLines
+from pentarch.web.logs import JsonLines
 from tests.web.live import Browser, LiveServer, serving, wait_until
 
 
@@ -165,3 +165,14 @@ def test_a_server_that_cannot_write_is_not_healthy(
 
     assert said == "no-storage"
     wait_until(lambda: stranger.http.get("/healthz").status_code == 200)
+
+
+def test_the_list_of_games_is_zipped_for_who_can_read_it(built: LiveServer) -> None:
+    with Browser(built.url) as browser:
+        zipped = browser.http.get("/api/games")
+        plain = browser.http.get("/api/games", headers={"Accept-Encoding": "identity"})
+
+    assert zipped.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert int(zipped.headers["content-length"]) < int(plain.headers["content-length"]) / 2
+    assert zipped.json() == plain.json()

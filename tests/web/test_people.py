@@ -206,8 +206,9 @@ def test_whoever_asks_is_given_what_is_stored_about_them_and_nobody_else(
     anna.post("/api/account", {"name": "Anna exports", "password": PASSWORD})
     made = anna.post("/api/tokens", {"name": "my bot", "scopes": ["play"]})
     id, hers, his = two_at_a_table(anna, boris)
-    with hers, his:
-        for socket, text in ((hers, "my own words"), (his, "his words")):
+    watched = boris.open("me", "open")["match"]["id"]
+    with hers, his, anna.socket(watched) as watching:
+        for socket, text in ((hers, "my own words"), (his, "his words"), (watching, "looking on")):
             socket.send("chat", text=text)
             socket.receive("update")
 
@@ -222,7 +223,8 @@ def test_whoever_asks_is_given_what_is_stored_about_them_and_nobody_else(
     assert [(it["id"], it["game"], it["seats"]) for it in export["matches"]] == [
         (id, "infiltration", [0])
     ]
-    assert [(it["match"], it["text"]) for it in export["chat"]] == [(id, "my own words")]
+    said = {it["match"]: it["text"] for it in export["chat"]}
+    assert said == {id: "my own words", watched: "looking on"}
     for secret in ("argon2", "hash", made["token"], boris.id, "his words"):
         assert secret not in answer.text
 
@@ -329,9 +331,9 @@ def test_a_guest_cannot_be_called_as_an_account_is(anna: Browser, stranger: Brow
     anna.post("/api/account", {"name": "Only One", "password": PASSWORD})
     stranger.get("/api/me")
 
-    refused = stranger.patch("/api/me", {"name": "only  ONE"}, 400)
-
-    assert refused["message"]["key"] == "match-refusal-account-name-taken"
+    for name in ("only  ONE", "Оnly Оnе", "0nly One", "OnlyOne"):
+        refused = stranger.patch("/api/me", {"name": name}, 400)
+        assert refused["message"]["key"] == "match-refusal-account-name-taken"
     stranger.patch("/api/me", {"name": "Another One"})
 
 

@@ -64,6 +64,25 @@ def test_looking_back_shows_what_was_shown(anna: Browser, boris: Browser) -> Non
         assert frame["move"] is None
 
 
+def test_until_the_end_no_hand_is_opened(anna: Browser, boris: Browser) -> None:
+    id, hers, his = two_at_a_table(anna, boris)
+    with hers, his:
+        refused = anna.get(f"/api/matches/{id}/replay", 403, open="true")
+
+    assert refused["message"]["key"] == "web-refusal-eyes"
+
+
+def test_when_it_is_over_all_hands_can_be_opened(stranger: Browser, finished: str) -> None:
+    replay = f"/api/matches/{finished}/replay"
+    closed = stranger.get(replay, seat="spectator")["frames"][0]["view"]
+    view = stranger.get(replay, seat="spectator", open="true")["frames"][0]["view"]
+
+    assert [player["hand"] for player in closed["players"]] == [None, None]
+    assert all(player["hand"] for player in view["players"])
+    assert view["drawn"]
+    assert {**view, "players": [], "drawn": None} == {**closed, "players": [], "drawn": None}
+
+
 def test_until_the_end_nobody_looks_through_anothers_eyes(
     anna: Browser, boris: Browser, stranger: Browser
 ) -> None:

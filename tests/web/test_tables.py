@@ -282,7 +282,6 @@ def test_after_a_rematch_that_came_to_nothing_there_is_another(
 ) -> None:
     ended = finished(anna, boris)
     first = anna.post(f"/api/matches/{ended}/rematch", expect=200)["match"]["id"]
-    assert boris.post(f"/api/matches/{ended}/rematch", expect=200)["match"]["id"] == first
     anna.post(f"/api/matches/{first}/cancel")
     second = boris.post(f"/api/matches/{ended}/rematch", expect=200)["match"]
 

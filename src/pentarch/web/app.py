@@ -21,8 +21,21 @@ from litestar.types import Receive, Scope, Send
 
 from pentarch.core.words import Refusal, say
 from pentarch.hosting.refusals import NotFound, Refused
-from pentarch.web import bot_api, matches, pages, people, replays
+from pentarch.web import (
+    analyses,
+    bot_api,
+    calls,
+    lists,
+    matches,
+    pages,
+    people,
+    profiles,
+    quick,
+    replays,
+    society,
+)
 from pentarch.web.gate import Gate, reject
+from pentarch.web.lines import VisitorLine
 from pentarch.web.protocol import Problem
 from pentarch.web.refusals import (
     STATUSES,
@@ -71,7 +84,13 @@ def create_litestar(server: Server) -> Litestar:
         route_handlers=[
             *people.HANDLERS,
             *matches.HANDLERS,
+            *calls.HANDLERS,
+            *profiles.HANDLERS,
+            *quick.HANDLERS,
+            *society.HANDLERS,
             *replays.HANDLERS,
+            *analyses.HANDLERS,
+            *lists.HANDLERS,
             *bot_api.HANDLERS,
             *pages.HANDLERS,
         ],
@@ -82,6 +101,7 @@ def create_litestar(server: Server) -> Litestar:
             "owner": Provide(give_owner),
         },
         lifespan=[server.lifespan],
+        on_startup=[pages.openapi_file],  # it takes a moment, in which nobody plays yet
         exception_handlers={Exception: answer_error},
         before_send=[add_cookies],
         request_max_body_size=BODY_BYTES,
@@ -110,8 +130,9 @@ def openapi_config() -> OpenAPIConfig:
     )
 
 
-# The socket of a match. It goes past Litestar, which would wrap every message twice.
+# The sockets. They go past Litestar, which would wrap every message twice.
 
+LINE: Final = "/api/socket"  # of a visitor
 SOCKET: Final = re.compile(r"/api/matches/([^/]{1,64})/socket")
 
 
@@ -125,11 +146,11 @@ class MatchSockets:
         server = self._server
         try:
             path = SOCKET.fullmatch(scope["path"])
-            if path is None:
+            if path is None and scope["path"] != LINE:
                 raise NotFound(say("web-refusal-path"))
             visitor = await recognise(scope, server.storage, server.sessions)
             check_scope(visitor, "POST")
-            table = await server.tables.get(path[1])
+            table = None if path is None else await server.tables.get(path[1])
         except Exception as error:
             refusal = refusal_of(error)
             if refusal is None:
@@ -139,6 +160,9 @@ class MatchSockets:
             return
         await receive()
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        if table is None:
+            await VisitorLine(server, visitor, receive, send).run()
+            return
         wire = wire_of(scope)
         connection = Connection(server.tables, table, visitor, server.rates, receive, send, wire)
         await connection.run()

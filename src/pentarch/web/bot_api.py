@@ -18,9 +18,10 @@ from litestar.response import Stream
 
 from pentarch.core.options import shown
 from pentarch.core.words import IllegalAction, Message, Player, say
+from pentarch.hosting.presence import Presence
 from pentarch.hosting.rates import CHATS, LOCAL, STREAMS
 from pentarch.hosting.refusals import Forbidden, Refused, TooMany
-from pentarch.hosting.tables import Presence, Table, now
+from pentarch.hosting.tables import Table, now
 from pentarch.locale import language
 from pentarch.match import commands
 from pentarch.match.commands import Command
@@ -265,6 +266,8 @@ async def post_move(
 ) -> protocol.Moved:
     """Answer the question, with an action or its text. With `n`, the same twice counts once."""
     table = await server.tables.get(match_id)
+    if n is not None and n > table.match.n:
+        await table.catch_up()  # another process has told of it
     match = table.match
     seen = match.n if n is None else n
     seat = acting_seat(match, person)

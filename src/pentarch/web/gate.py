@@ -7,21 +7,24 @@ carries the headers that forbid a page to run or load what is not ours.
 
 from __future__ import annotations
 
+import gzip
 import logging
 import time
+from secrets import compare_digest
 from typing import Final, TypeGuard
 from urllib.parse import urlsplit
 
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+from litestar.types.asgi_types import HTTPResponseStartEvent
 
 from pentarch.core.words import Refusal, say
-from pentarch.hosting.rates import REQUESTS, SOCKETS, UNSAFE, Rates
-from pentarch.hosting.refusals import Forbidden
+from pentarch.hosting.rates import LOCAL, REQUESTS, SOCKETS, UNSAFE, Rates
+from pentarch.hosting.refusals import Forbidden, NotFound
 from pentarch.web import metrics
 from pentarch.web.protocol import ENCODER
-from pentarch.web.refusals import problem, status_of
+from pentarch.web.refusals import WrongHost, problem, status_of
 from pentarch.web.settings import Settings
-from pentarch.web.visitors import SAFE, address_of, cookies_of, headers_of, lang_of
+from pentarch.web.visitors import SAFE, address_of, cookies_of, headers_of, is_secure, lang_of
 
 POLICY: Final = "; ".join(
     [
@@ -49,8 +52,46 @@ HEADERS: Final = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+HEALTH: Final = "/healthz"
+METRICS: Final = "/metrics"
+ZIPPED: Final = ("/api/games",)  # answers that are long and hold nobody's secrets
+FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-forwarded-proto", "x-real-ip", "via")
+
+# Whoever has come by TLS once, comes by TLS for a year.
+SECURE_HEADERS: Final = [*HEADERS, (b"strict-transport-security", b"max-age=31536000")]
 
 logger = logging.getLogger("pentarch.access")
+
+
+def takes_gzip(scope: HTTPScope) -> bool:
+    return any(name == b"accept-encoding" and b"gzip" in value for name, value in scope["headers"])
+
+
+def zipping(send: Send) -> Send:
+    """Send an answer that comes in one piece zipped."""
+    start: HTTPResponseStartEvent | None = None
+
+    async def send_zipped(message: Message) -> None:
+        nonlocal start
+        if message["type"] == "http.response.start":
+            start = message
+        elif message["type"] == "http.response.body" and start is not None:
+            if not message["more_body"]:
+                message["body"] = gzip.compress(message["body"], mtime=0)
+                kept = [it for it in start["headers"] if it[0].lower() != b"content-length"]
+                start["headers"] = [
+                    *kept,
+                    (b"content-length", str(len(message["body"])).encode()),
+                    (b"content-encoding", b"gzip"),
+                    (b"vary", b"Accept-Encoding"),
+                ]
+            await send(start)
+            await send(message)
+            start = None
+        else:
+            await send(message)
+
+    return send_zipped
 
 
 class Gate:
@@ -60,7 +101,10 @@ class Gate:
         self._app = app
         self._sockets = sockets
         self._origins = frozenset(settings.origins)
+        self._hosts = frozenset(it.lower() for it in settings.hosts)
         self._rates = rates
+        self._metrics_port = None if settings.metrics is None else settings.metrics[1]
+        self._metrics_token = settings.metrics_token
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if is_http(scope):
@@ -73,12 +117,13 @@ class Gate:
     async def _serve(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
         status = 500
+        added = SECURE_HEADERS if is_secure(scope) else HEADERS
 
         async def send_with_headers(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                headers = [*message["headers"], *HEADERS]
+                headers = [*message["headers"], *added]
                 if scope["path"].startswith("/api/") and not cached(headers):
                     headers.append((b"cache-control", b"no-store"))
                 message["headers"] = headers
@@ -89,7 +134,10 @@ class Gate:
         except Refusal as refusal:
             await refuse(scope, refusal, send_with_headers)
         else:
-            await self._app(scope, receive, send_with_headers)
+            zips = scope["path"] in ZIPPED and takes_gzip(scope)
+            await self._app(
+                scope, receive, zipping(send_with_headers) if zips else send_with_headers
+            )
         seconds = time.perf_counter() - began
         metrics.REQUESTS.labels(scope["method"], status).inc()
         metrics.REQUEST_SECONDS.observe(seconds)
@@ -104,20 +152,52 @@ class Gate:
         )
 
     def _check(self, scope: HTTPScope) -> None:
+        if self._is_for_figures(scope):
+            return
+        self._check_host(scope)
         address = address_of(scope)
         self._rates.spend(REQUESTS, address)
         if scope["method"] not in SAFE:
             self._rates.spend(UNSAFE, address)
             self._check_origin(scope)
 
+    def _is_for_figures(self, scope: HTTPScope) -> bool:
+        """Whether figures are asked for, by somebody who may; whoever may not finds nothing."""
+        path = scope["path"]
+        door = (scope.get("server") or ("", None))[1]
+        if self._metrics_port is not None and door == self._metrics_port:
+            if path not in (METRICS, HEALTH):
+                raise NotFound(say("web-refusal-path"))
+            return True
+        if path == METRICS and not self._may_read_figures(scope):
+            raise NotFound(say("web-refusal-path"))
+        return path == METRICS
+
+    def _may_read_figures(self, scope: HTTPScope) -> bool:
+        """By the token; where none was given, from the same machine and not for another."""
+        headers = headers_of(scope)
+        if self._metrics_token is not None:
+            given = headers.get("authorization", "").encode()
+            return compare_digest(given, f"Bearer {self._metrics_token}".encode())
+        is_forwarded = any(it in headers for it in FORWARDED)
+        return self._metrics_port is None and address_of(scope) in LOCAL and not is_forwarded
+
     async def _connect(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
+            self._check_host(scope)
             self._rates.spend(SOCKETS, address_of(scope))
             self._check_origin(scope)
         except Refusal as refusal:
             await reject(scope, refusal, send)
         else:
             await self._sockets(scope, receive, send)
+
+    def _check_host(self, scope: Scope) -> None:
+        """Another name that leads here is somebody else's. Health is asked for by address."""
+        if not self._hosts or scope["path"] == HEALTH:
+            return
+        if name_in(headers_of(scope).get("host", "")) not in self._hosts:
+            raise WrongHost(say("web-refusal-host"))
 
     def _check_origin(self, scope: Scope) -> None:
         """Browsers always say where a page is from; programs do not have to."""
@@ -135,6 +215,12 @@ def place_of(origin: str) -> str | None:
         return urlsplit(origin).netloc.lower()
     except ValueError:
         return None
+
+
+def name_in(host: str) -> str:
+    """A host without its port."""
+    name, _, port = host.lower().rpartition(":")
+    return name if name and port.isdigit() else host.lower()
 
 
 def is_http(scope: Scope) -> TypeGuard[HTTPScope]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from typing import Annotated, Any, Final, Literal, assert_never
+from typing import Annotated, Final, Literal, assert_never
 
 import msgspec
 from litestar import get, post
@@ -14,22 +14,24 @@ from pentarch.core.game import Game
 from pentarch.core.options import Choice, Option, shown
 from pentarch.core.state import State
 from pentarch.core.words import BadOption, Message, Refusal, say
-from pentarch.games import GAMES
+from pentarch.games import GAMES, TEACHING
 from pentarch.hosting.quotas import check_quota
-from pentarch.hosting.refusals import NotFound
+from pentarch.hosting.refusals import Forbidden, NotFound
+from pentarch.hosting.starting import start
 from pentarch.hosting.tables import Table, now
 from pentarch.locale import LANGUAGES, language
 from pentarch.match import clocks, commands
 from pentarch.match.creation import create
 from pentarch.match.drafts import BadCommand
 from pentarch.match.match import CANCELLED, OVER, RUNNING, WAITING, Match
-from pentarch.match.seats import Seat, nobody
+from pentarch.match.seats import Seat, nobody, owner_of
 from pentarch.match.seats import bot as bot_seat
 from pentarch.match.seats import person as person_seat
 from pentarch.match.updates import update_for
-from pentarch.storage.matches import Listed, Page
-from pentarch.storage.users import User, checked_name
+from pentarch.storage.names import checked_name
+from pentarch.storage.users import ACCOUNT, GUEST, User
 from pentarch.web import protocol
+from pentarch.web.listing import item_of, item_of_match, page_of
 from pentarch.web.server import PROBLEMS, Server, ThePerson, TheServer, TheVisitor
 from pentarch.web.sockets import open_rematch, read_nonce
 from pentarch.web.visitors import Visitor, local_user, seats_of
@@ -53,7 +55,9 @@ def games() -> protocol.Games:
 
 def game_item(game: Game[State]) -> protocol.GameItem:
     options = [option_item(game, option) for option in game.options]
-    return protocol.GameItem(game.id, game.version, game.seats, options)
+    teaching = TEACHING.get(game.id)
+    tips = {} if teaching is None else {**teaching.tips}
+    return protocol.GameItem(game.id, game.version, game.seats, options, teaching is not None, tips)
 
 
 def option_item(game: Game[State], option: Option) -> protocol.OptionItem:
@@ -113,73 +117,20 @@ async def get_mine(
     return page_of(server, found, visitor)
 
 
-def page_of(server: Server, found: Page, visitor: Visitor) -> protocol.MatchPage:
+@get("/api/lobby", responses=PROBLEMS)
+async def get_lobby(visitor: TheVisitor, server: TheServer) -> protocol.Lobby:
+    """My matches, those first where it is my turn; open tables; matches that can be watched."""
+    lists = server.storage.matches
+    own = [] if visitor.id is None else await lists.going_on(visitor.id)
+    own = server.tables.with_turns(own)
     damaged = server.tables.damaged
-    items = [item_of(it, visitor.id, it.id not in damaged) for it in found.items]
-    return protocol.MatchPage(items, found.next)
-
-
-def item_of(listed: Listed, reader: str | None, is_whole: bool) -> protocol.MatchItem:
-    return protocol.MatchItem(
-        id=listed.id,
-        game=listed.game,
-        version=listed.version,
-        playable=is_whole and is_playable(listed.game, listed.version),
-        status=status_of(listed.status),
-        public=listed.public,
-        casual=listed.casual,
-        options=listed.options,
-        clock=clock_of(listed.clock),
-        host=listed.host,
-        created=listed.created,
-        started=listed.started,
-        finished=listed.finished,
-        result=listed.result,
-        ended=listed.ended,
-        rematch_of=listed.rematch_of,
-        seats=[protocol.ListedSeat(it.user, it.name, it.bot) for it in listed.seats],
-        mine=seats_of(listed, reader),
+    mine = [item_of(it, visitor.id, it.id not in damaged) for it in own]
+    return protocol.Lobby(
+        now(),
+        sorted(mine, key=lambda it: it.asked not in it.mine),
+        page_of(server, await lists.open_tables(limit=PAGE), visitor),
+        page_of(server, await lists.running(limit=PAGE), visitor),
     )
-
-
-def item_of_match(id: str, match: Match, reader: str | None) -> protocol.MatchItem:
-    return protocol.MatchItem(
-        id=id,
-        game=match.game_id,
-        version=match.version,
-        playable=match.is_playable,
-        status=status_of(match.status),
-        public=match.public,
-        casual=match.casual,
-        options=dict(match.options),
-        clock=clock_of(match.clock.to_json()),
-        host=match.host,
-        created=match.created_at,
-        started=match.started_at,
-        finished=match.at if match.status == OVER else None,
-        result=match.result,
-        ended=match.ended,
-        rematch_of=match.rematch_of,
-        seats=[protocol.ListedSeat(it.user, it.name, it.bot) for it in match.seats],
-        mine=seats_of(match, reader),
-    )
-
-
-def is_playable(game: str, version: int) -> bool:
-    return game in GAMES and GAMES[game].version == version
-
-
-def status_of(status: str) -> Literal["open", "running", "over", "cancelled"]:
-    known: Literal["open", "running", "over", "cancelled"]
-    for known in ("open", "running", "over", "cancelled"):
-        if status == known:
-            return known
-    raise AssertionError(f"no match is {status}")
-
-
-def clock_of(clock: dict[str, Any]) -> protocol.NewClock:
-    known: protocol.NewClock = msgspec.convert(clock, protocol.NewClock)
-    return known
 
 
 # One table.
@@ -225,7 +176,7 @@ async def post_match(
         raise NotFound(say("web-refusal-game", given=shown(data.game), known=known))
     entry = create(
         game,
-        new_seats(data, person, visitor.lang),
+        new_seats(data, person, visitor.lang, await invited(server, data, person)),
         dict(data.options),
         at=now(),
         secret=server.tables.new_secret(),
@@ -233,12 +184,56 @@ async def post_match(
         clock=clocks.from_json(msgspec.to_builtins(data.clock)),
         casual=data.casual,
         public=data.public,
+        missed=data.missed,
     )
     table = await server.tables.create(entry)
     return await detail(server, table, visitor)
 
 
-def new_seats(data: protocol.NewMatch, host: User, lang: str) -> list[Seat]:
+@post("/api/lessons/{game_id:str}", responses=PROBLEMS)
+async def post_lesson(
+    game_id: FromPath[str], person: ThePerson, visitor: TheVisitor, server: TheServer
+) -> protocol.MatchDetail:
+    """Begin a first match with a coach. Its deal is known beforehand, and its record says so."""
+    await check_quota(server.tables, server.rates, visitor.key, visitor.address)
+    game, teaching = GAMES.get(game_id), TEACHING.get(game_id)
+    if game is None or teaching is None:
+        known = ", ".join(TEACHING)
+        raise NotFound(say("web-refusal-game", given=shown(game_id), known=known))
+    lesson = teaching.lesson
+    rivals = [bot_seat(lesson.rival) for _ in range(lesson.players - 1)]
+    entry = create(
+        game,
+        [person_seat(person.id, person.name), *rivals],
+        dict(lesson.options),
+        at=now(),
+        secret=lesson.secret,
+        host=person.id,
+        casual=True,
+        public=False,
+        position=lesson.opening,
+    )
+    table = await server.tables.create(entry)
+    await table.do(commands.Start(person.id))
+    return await detail(server, table, visitor)
+
+
+async def invited(server: Server, data: protocol.NewMatch, host: User) -> dict[str, str]:
+    """The names of those for whom seats are kept; who has blocked the host is not asked."""
+    people = [it.user for it in data.seats if isinstance(it, protocol.KeptSeat)]
+    if len({*people, host.id}) <= len(people):
+        raise BadOption(say("web-refusal-no-person"))
+    kinds = await server.storage.users.kinds(people)
+    if any(kinds.get(it) not in (GUEST, ACCOUNT) for it in people):
+        raise NotFound(say("web-refusal-no-person"))
+    if await server.storage.ties.is_unwelcome(host.id, people):
+        raise Forbidden(say("web-refusal-unwelcome"))
+    return await server.storage.users.names(people)
+
+
+def new_seats(
+    data: protocol.NewMatch, host: User, lang: str, invited: dict[str, str]
+) -> list[Seat]:
     if sum(isinstance(seat, protocol.MySeat) for seat in data.seats) != 1:
         raise BadOption(say("web-refusal-one-me"))
     seats: list[Seat] = []
@@ -251,6 +246,8 @@ def new_seats(data: protocol.NewMatch, host: User, lang: str) -> list[Seat]:
             seats.append(bot_seat(checked_bot(seat.bot)))
         elif isinstance(seat, protocol.LocalSeat):
             seats.append(person_seat(local_user(host.id, number), local_name(seat, number, lang)))
+        elif isinstance(seat, protocol.KeptSeat):
+            seats.append(nobody(seat.user, invited[seat.user]))
         else:
             assert_never(seat)
     return seats
@@ -279,8 +276,17 @@ async def post_join(
     """Sit down."""
     table = await server.tables.get(match_id)
     nonce = read_nonce(data.nonce)
+    await check_welcome(server, table.match, person.id)
     await table.do(commands.Join(person.id, person.name, data.seat, nonce))
     return await detail(server, table, visitor)
+
+
+async def check_welcome(server: Server, match: Match, user: str) -> None:
+    """Nobody sits down with somebody who has blocked them, or whom they have blocked."""
+    people = {owner_of(it.user) for it in match.seats if it.user is not None}
+    people |= set() if match.host is None else {match.host}
+    if match.status == WAITING and await server.storage.ties.is_unwelcome(user, people):
+        raise Forbidden(say("web-refusal-unwelcome"))
 
 
 @post("/api/matches/{match_id:str}/leave", status_code=200, responses=PROBLEMS)
@@ -361,7 +367,7 @@ async def post_start(
         if nonce and user is not None and not table.match.seats[seat].nonce:
             with contextlib.suppress(Refusal):
                 await table.do(commands.GiveNonce(user, nonce))
-    await table.do(commands.Start(person.id, fill))
+    await start(server.tables, table, person.id, fill)
     return await detail(server, table, visitor)
 
 
@@ -377,11 +383,18 @@ async def post_cancel(
 
 @post("/api/matches/{match_id:str}/rematch", status_code=200, responses=PROBLEMS)
 async def post_rematch(
-    match_id: FromPath[str], person: ThePerson, visitor: TheVisitor, server: TheServer
+    match_id: FromPath[str],
+    person: ThePerson,
+    visitor: TheVisitor,
+    server: TheServer,
+    data: JSONBody[protocol.Again | None] = None,
 ) -> protocol.MatchDetail:
-    """A table for the same people again, or the one that somebody has opened already."""
+    """A table for the same people again, or a seat at the one that somebody has opened already;
+    with the last of them the match begins.
+    """
     table = await server.tables.get(match_id)
-    following = await open_rematch(server.tables, server.rates, table, visitor, person.id)
+    nonce = read_nonce(None if data is None else data.nonce)
+    following = await open_rematch(server.tables, server.rates, table, visitor, person.id, nonce)
     return await detail(server, following, visitor)
 
 
@@ -390,6 +403,7 @@ def say_over(match: Match) -> Message:
 
 
 HANDLERS = [
-    get_games, get_matches, get_mine, get_match, post_match, post_join, post_leave, post_sit,
-    post_bot, post_open, post_start, post_cancel, post_rematch,
+    get_games, get_lobby, get_matches, get_mine, get_match, post_match, post_lesson, post_join,
+    post_leave,
+    post_sit, post_bot, post_open, post_start, post_cancel, post_rematch,
 ]  # fmt: skip

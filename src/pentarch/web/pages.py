@@ -14,10 +14,13 @@ import msgspec
 from litestar import Litestar, MediaType, Response, get
 from litestar.params import FromPath, PathParameter
 
-from pentarch.core.words import say
+from pentarch.core.words import Message, say
 from pentarch.games import GAMES
 from pentarch.hosting.refusals import NotFound
-from pentarch.locale import LANGUAGES, SHARED, language, parts, sentences
+from pentarch.hosting.tables import is_id
+from pentarch.locale import LANGUAGES, language, parts, sentences
+from pentarch.match.match import RUNNING, WAITING
+from pentarch.storage.matches import Listed
 from pentarch.web import metrics, protocol
 from pentarch.web.server import PROBLEMS, Asked, Server, TheServer, TheVisitor
 from pentarch.web.visitors import Visitor
@@ -28,6 +31,8 @@ HASHED: Final = "assets/"  # the build puts a hash into these names
 ZIPPED: Final = ("text/", "application/javascript", "application/json", "image/svg+xml")
 SMALL: Final = 1000  # bytes that are not worth zipping
 VERSION: Final = "0.1.0"
+
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
 class File(NamedTuple):
@@ -76,11 +81,11 @@ async def get_part_of_locale(
     part: Annotated[str, PathParameter(max_length=40)],
     request: Asked,
 ) -> Response[bytes]:
-    """The sentences that every page needs (`shared`), or those of one game, by its id."""
+    """The sentences of the hall and every table (`shared`), of all else (`late`), or of a game."""
     if lang not in LANGUAGES:
         known = ", ".join(LANGUAGES)
         raise NotFound(say("refusal-language", given=lang[:20], known=known))
-    if part != SHARED and part not in parts(lang):
+    if part not in parts(lang):
         raise NotFound(say("refusal-game", given=part[:40], known=", ".join(parts(lang))))
     return answer(request, sentence_file(lang, part), ALWAYS_ASK)
 
@@ -156,7 +161,7 @@ async def get_metrics(server: TheServer) -> Response[bytes]:
 @get("/", include_in_schema=False, media_type=MediaType.HTML)
 async def get_root(request: Asked, server: TheServer, visitor: TheVisitor) -> Response[bytes]:
     """The client's first page."""
-    return page(request, server, visitor, "")
+    return await page(request, server, visitor, "")
 
 
 @get("/{path:path}", include_in_schema=False, media_type=MediaType.HTML)
@@ -164,10 +169,10 @@ async def get_page(
     request: Asked, server: TheServer, visitor: TheVisitor, path: FromPath[str]
 ) -> Response[bytes]:
     """A file of the client; every other address is one of its pages."""
-    return page(request, server, visitor, path.strip("/"))
+    return await page(request, server, visitor, path.strip("/"))
 
 
-def page(request: Asked, server: Server, visitor: Visitor, wanted: str) -> Response[bytes]:
+async def page(request: Asked, server: Server, visitor: Visitor, wanted: str) -> Response[bytes]:
     if wanted.startswith("api/") or wanted == "api":
         raise NotFound(say("web-refusal-path"))
     folder = server.settings.client
@@ -176,8 +181,54 @@ def page(request: Asked, server: Server, visitor: Visitor, wanted: str) -> Respo
     found = file_in(folder, wanted)
     if found is None and wanted.startswith(HASHED):
         raise NotFound(say("web-refusal-path"))  # of an older build: a page would only confuse
-    cache_control = FOR_EVER if found is not None and wanted.startswith(HASHED) else ALWAYS_ASK
-    return answer(request, read_file(found or folder / "index.html"), cache_control)
+    if found is None:
+        return answer(request, await with_preview(request, server, visitor, wanted), ALWAYS_ASK)
+    cache_control = FOR_EVER if wanted.startswith(HASHED) else ALWAYS_ASK
+    return answer(request, read_file(found), cache_control)
+
+
+# What other places show of a link.
+
+PLACE: Final = "<!-- preview -->"
+TABLES: Final = ("match", "replay")
+PREVIEW: Final = "preview.png"
+
+
+async def with_preview(request: Asked, server: Server, visitor: Visitor, wanted: str) -> File:
+    """The page, with what a link to it looks like elsewhere: of a table, its game and seats."""
+    folder = server.settings.client
+    assert folder is not None, "there is a page"
+    title, text = "Pentarch", language(visitor.lang).format(say("web-preview-home"))
+    first, _, id = wanted.partition("/")
+    listed = await server.storage.matches.find(id) if first in TABLES and is_id(id) else None
+    if listed is not None and listed.game in GAMES:
+        title = language(visitor.lang).format(say(f"{listed.game}-title"))
+        text = language(visitor.lang).format(preview_of(listed))
+    origin = f"{request.url.scheme}://{request.url.netloc}"
+    tags = {
+        "og:site_name": "Pentarch",
+        "og:type": "website",
+        "og:title": title,
+        "og:description": text,
+        "og:url": f"{origin}/{wanted}",
+        "og:image": f"{origin}/{PREVIEW}",
+        "og:locale": {"ru": "ru_RU"}.get(visitor.lang, "en_GB"),
+        "twitter:card": "summary_large_image",
+    }
+    rows = [
+        f'<meta property="{name}" content="{html.escape(content)}" />'
+        for name, content in tags.items()
+    ]
+    whole = read_file(folder / "index.html").body.decode()
+    return make_file(whole.replace(PLACE, "\n    ".join(rows)).encode(), "text/html")
+
+
+def preview_of(listed: Listed) -> Message:
+    """Nothing of the game, and no name: a link goes through many hands."""
+    if listed.status == WAITING:
+        free = sum(1 for it in listed.seats if it.user is None and it.bot is None)
+        return say("web-preview-open", free=free)
+    return say("web-preview-running" if listed.status == RUNNING else "web-preview-over")
 
 
 def file_in(folder: Path, wanted: str) -> Path | None:

@@ -20,6 +20,7 @@ from pentarch.match.drafts import BadCommand
 from pentarch.storage.matches import LONGEST_PAGE, Listed
 from pentarch.storage.users import Token, User, hashed
 from pentarch.web import protocol
+from pentarch.web.rated import ratings_of
 from pentarch.web.server import (
     PROBLEMS,
     Asked,
@@ -29,11 +30,12 @@ from pentarch.web.server import (
     TheVisitor,
     set_cookie,
 )
+from pentarch.web.society import ties_of
 from pentarch.web.visitors import language_cookie, seats_of, session_cookie
 
 
 def me_of(user: User, lang: str) -> protocol.Me:
-    return protocol.Me(user.id, user.name, kind_of(user), lang)
+    return protocol.Me(user.id, user.name, kind_of(user), lang, user.private)
 
 
 def kind_of(user: User) -> Literal["guest", "account"]:
@@ -65,6 +67,9 @@ async def patch_me(
     if data.name is not UNSET:
         owner = await server.storage.users.rename(owner, data.name)
         server.sessions.forget(owner.id)
+    if data.private is not UNSET:
+        owner = await server.storage.users.set_private(owner, data.private)
+        server.sessions.forget(owner.id)
     return me_of(owner, lang)
 
 
@@ -89,8 +94,20 @@ async def get_export(
         matches=[own_match(it, owner.id) for it in played],
         chat=[
             protocol.OwnLine(it.match, it.n, it.at, it.text)
-            for it in await users.said(owner.id, [it.id for it in played])
+            for it in await server.storage.traces.said(owner.id)
         ],
+        lists=[
+            protocol.OwnList(it.game, it.name, it.cards, it.created, it.changed)
+            for it in await server.storage.lists.of_user(owner.id)
+        ],
+        private=owner.private,
+        ratings=await ratings_of(server, owner.id),
+        ties=await ties_of(server, owner.id),
+        pushes=[
+            protocol.OwnPush(it.endpoint, it.created)
+            for it in await server.storage.pushes.of(owner.id)
+        ],
+        recovery_codes=await users.codes_left(owner.id),
     )
     headers = {"Content-Disposition": 'attachment; filename="pentarch-me.json"'}
     return Response(export, headers=headers)
@@ -136,21 +153,55 @@ async def patch_account(
     owner: ThePerson,
     visitor: TheVisitor,
     server: TheServer,
+    request: Asked,
 ) -> None:
-    """Another password; all sessions end, and all tokens."""
+    """Another password; all sessions end, and all tokens, but for a new session here."""
     server.rates.spend(SIGN_INS, visitor.address)
-    await server.storage.users.change_password(owner, data.old, data.new)
+    users = server.storage.users
+    await users.change_password(owner, data.old, data.new)
     server.disconnect(owner.id)
+    token = await users.new_session(owner.id, now())
+    set_cookie(request.scope, session_cookie(token, request.scope).to_header(header=""))
+
+
+@post("/api/account/recovery", responses=PROBLEMS)
+async def post_codes(
+    data: JSONBody[protocol.Password], owner: ThePerson, visitor: TheVisitor, server: TheServer
+) -> protocol.RecoveryCodes:
+    """Codes to keep for the day when the password is lost; those of before are void."""
+    server.rates.spend(SIGN_INS, visitor.address)
+    codes = await server.storage.users.new_codes(owner, data.password, now())
+    return protocol.RecoveryCodes(codes)
+
+
+@post("/api/session/recovery", responses=PROBLEMS)
+async def post_recovery(
+    data: JSONBody[protocol.Recovery], visitor: TheVisitor, server: TheServer, request: Asked
+) -> protocol.Me:
+    """Sign in with a code instead of the password, and choose another password."""
+    server.rates.spend(SIGN_INS, f"{visitor.address} {data.name.casefold()[:40]}")
+    server.rates.spend(SIGN_INS_AT_AN_ADDRESS, visitor.address)
+    server.rates.spend(SIGN_INS_OF_ALL, "all")
+    users = server.storage.users
+    user, token = await users.recover(data.name, data.code, data.password, now())
+    server.disconnect(user.id)
+    set_cookie(request.scope, session_cookie(token, request.scope).to_header(header=""))
+    return me_of(user, visitor.lang)
 
 
 @delete("/api/account", responses=PROBLEMS)
 async def delete_account(owner: ThePerson, visitor: TheVisitor, server: TheServer) -> None:
     """Forget everything personal; the matches stay, without a name to them."""
     server.rates.spend(SIGN_INS, visitor.address)
-    for id in await server.storage.users.traces(owner.id):
+    traces = server.storage.traces
+    for id in await traces.matches(owner.id):
         with contextlib.suppress(NotNow, BadCommand):  # its journal is damaged
             table = await server.tables.get(id)
             await table.do(commands.Forget(owner.id))
+        await traces.erase(owner.id, id)
+    await server.storage.ties.forget(owner.id)
+    await server.storage.pushes.forget(owner.id)
+    await server.storage.seekers.leave(owner.id)
     await server.storage.users.forget(owner.id)
     server.disconnect(owner.id)
 
@@ -159,7 +210,7 @@ async def delete_account(owner: ThePerson, visitor: TheVisitor, server: TheServe
 async def post_session(
     data: JSONBody[protocol.Credentials], visitor: TheVisitor, server: TheServer, request: Asked
 ) -> protocol.Me:
-    """Sign in; a guest's matches come along."""
+    """Sign in; a guest's matches and lists come along."""
     server.rates.spend(SIGN_INS, f"{visitor.address} {data.name.casefold()[:40]}")
     server.rates.spend(SIGN_INS_AT_AN_ADDRESS, visitor.address)
     server.rates.spend(SIGN_INS_OF_ALL, "all")
@@ -174,7 +225,8 @@ async def post_session(
 
 
 async def bring_along(server: Server, guest: User, user: User) -> None:
-    """Make the guest's places the account's, except where it has one at the same match."""
+    """Make the guest's lists and places the account's, except where it has one at the match."""
+    await server.storage.lists.hand_over(guest.id, user.id)
     async for listed in matches_of(server, guest):
         with contextlib.suppress(NotNow):  # its journal is damaged
             await hand_over(await server.tables.get(listed.id), guest, user)
@@ -236,6 +288,7 @@ def token_item(token: Token, text: str | None = None) -> protocol.TokenItem:
 
 
 HANDLERS = [
-    get_me, patch_me, get_export, post_account, patch_account, delete_account,
+    get_me, patch_me, get_export, post_account, patch_account, post_codes, post_recovery,
+    delete_account,
     post_session, delete_session, delete_sessions, get_tokens, post_token, delete_token,
 ]  # fmt: skip

@@ -13,6 +13,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from pentarch.hosting.points import Point
 from pentarch.match.items import Answer, Said, Update, View
 
 MOST_SEATS: Final = 8
@@ -94,6 +95,13 @@ class Return(Struct, frozen=True, tag="return"):
     seat: Seat | None = None
 
 
+class Stops(Struct, frozen=True, tag="stops"):
+    """Have these moments passed automatically, and be asked at all others. Nobody else is told."""
+
+    passed: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=40)]
+    seat: Seat | None = None
+
+
 class Chat(Struct, frozen=True, tag="chat"):
     """Say something to the table."""
 
@@ -115,7 +123,11 @@ class Hint(Struct, frozen=True, tag="hint"):
 
 
 class Rematch(Struct, frozen=True, tag="rematch"):
-    """Open a table for the same people; its id comes with the next update."""
+    """Play again: the first who asks opens a table, whose id comes with the next update; the
+    others sit down there, and with the last of them it begins. A share of chance may come along.
+    """
+
+    nonce: Nonce | None = None
 
 
 class Ping(Struct, frozen=True, tag="ping"):
@@ -126,7 +138,7 @@ class Ping(Struct, frozen=True, tag="ping"):
 
 FromClient = (
     Hello | Act | Undo | Offer | Accept | Decline | Resign | Leave | Return
-    | Chat | Why | Hint | Rematch | Ping
+    | Stops | Chat | Why | Hint | Rematch | Ping
 )  # fmt: skip
 
 
@@ -143,11 +155,24 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     lang: str
 
 
+class CoachItem(Struct, frozen=True):
+    """What the coach of a lesson says: steps to be read, the last of them also to be done.
+
+    The words of a step are `<game>-coach-<step>`. While the rival moves there are none.
+    """
+
+    steps: list[str]
+    first: int  # the number of the first of them
+    of: int
+    wanted: list[int]  # the answers that the step asks for
+
+
 class UpdateMessage(Struct, frozen=True, tag="update"):
     """What is new, for one seat (or a spectator). Whoever holds several gets one for each."""
 
     now: int
     update: Update
+    coach: CoachItem | None = None  # of a lesson that is still followed
 
 
 class Refused(Struct, frozen=True, tag="refused"):
@@ -158,6 +183,7 @@ class Refused(Struct, frozen=True, tag="refused"):
     stale: bool
     message: Said
     text: str
+    rule: str | None = None  # as in `why`
 
 
 class WhyAnswer(Struct, frozen=True, tag="why"):
@@ -167,15 +193,32 @@ class WhyAnswer(Struct, frozen=True, tag="why"):
     seat: int | None
     message: Said | None
     text: str | None
+    rule: str | None = None  # `{section}.{paragraph}`: where `{game}-rules-{section}` says so
+
+
+class HintItem(Struct, frozen=True):
+    """One of the best answers, and what a bot thinks of it.
+
+    The first is told by the chances that it gives: very-good, good, even, poor, bad. The others
+    are told by how they compare with it: as-good, little-worse, worse, much-worse.
+    """
+
+    answer: Answer
+    worth: str
 
 
 class HintAnswer(Struct, frozen=True, tag="hint"):
-    """What a bot would do in the position of entry `n`."""
+    """What a bot would do in a position, up to three answers, best first.
+
+    `why` is what parts the first from the second; null where no sentence says it truly.
+    """
 
     seat: int
     n: int
+    ply: int
     bot: str
-    answer: Answer
+    best: list[HintItem]
+    why: Said | None
 
 
 class Presence(Struct, frozen=True, tag="presence"):
@@ -249,6 +292,9 @@ class GameItem(Struct, frozen=True):
     version: int
     seats: tuple[int, int]  # fewest and most
     options: list[OptionItem]
+    lesson: bool = False  # there is a first match with a coach
+    # Tips, `{id}-tip-{name}`: each with how the texts of the answers begin that bring it about.
+    tips: dict[str, str] = {}
 
 
 class ClockLimits(Struct, frozen=True):
@@ -275,10 +321,13 @@ class Me(Struct, frozen=True):
     name: str
     kind: Literal["guest", "account"]
     lang: str  # in which sentences come
+    private: bool  # nobody else sees the profile
 
 
 class MeChange(Struct, frozen=True, omit_defaults=True):
-    """What is left out stays."""
+    """What is left out stays. `private`: nobody else sees the profile."""
+
+    private: bool | UnsetType = UNSET
 
     name: Annotated[str, Meta(max_length=200)] | UnsetType = UNSET
     lang: Annotated[str, Meta(max_length=20)] | UnsetType = UNSET
@@ -292,6 +341,24 @@ class Credentials(Struct, frozen=True):
 class PasswordChange(Struct, frozen=True):
     old: Annotated[str, Meta(max_length=1000)]
     new: Annotated[str, Meta(max_length=1000)]
+
+
+class Password(Struct, frozen=True):
+    password: Annotated[str, Meta(max_length=1000)]
+
+
+class RecoveryCodes(Struct, frozen=True):
+    """Codes that replace a lost password, each once; shown this once."""
+
+    codes: list[str]
+
+
+class Recovery(Struct, frozen=True):
+    """A new password for whoever has a code."""
+
+    name: Annotated[str, Meta(max_length=200)]
+    code: Annotated[str, Meta(max_length=100)]
+    password: Annotated[str, Meta(max_length=1000)]
 
 
 class NewToken(Struct, frozen=True):
@@ -333,8 +400,256 @@ class OwnLine(Struct, frozen=True):
     text: str
 
 
+class OwnList(Struct, frozen=True):
+    game: str
+    name: str
+    cards: dict[str, int]
+    created: int
+    changed: int
+
+
+# HTTP: lists of cards that are made before a match.
+
+CardName = Annotated[str, Meta(max_length=60)]
+GivenCards = Annotated[
+    dict[CardName, Annotated[int, Meta(ge=1, le=40)]], Meta(max_length=100)
+]  # copies by card
+
+
+class ListDraft(Struct, frozen=True):
+    """A list as it is being made, done or not."""
+
+    cards: GivenCards
+    name: Annotated[str, Meta(max_length=200)] = ""
+
+
+class NewList(Struct, frozen=True):
+    """A list to be kept, done or not."""
+
+    name: Annotated[str, Meta(max_length=200)]
+    cards: GivenCards
+
+
+class ListChange(Struct, frozen=True, omit_defaults=True):
+    """What is left out stays."""
+
+    name: Annotated[str, Meta(max_length=200)] | UnsetType = UNSET
+    cards: GivenCards | UnsetType = UNSET
+
+
+class ListText(Struct, frozen=True):
+    """A list as people write it: a card a line."""
+
+    text: Annotated[str, Meta(max_length=10_000)]
+
+
+class Reason(Struct, frozen=True):
+    message: Said
+    text: str
+
+
+class Slip(Struct, frozen=True):
+    """A line that is no card, counted from 1."""
+
+    line: int
+    message: Said
+    text: str
+
+
+class ListTotals(Struct, frozen=True):
+    """What a list comes to; the affiliation is null for an empty army."""
+
+    affiliation: str | None
+    army_cost: int
+    army_budget: int
+    deck_size: int
+    deck_full: int  # how many cards a deck must have
+    deck_cost: int
+    deck_budget: int
+
+
+class ListItem(Struct, frozen=True):
+    """A list with what the rules say of it. The name of a ready one is `{game}-list-{id}`."""
+
+    id: str
+    name: str | None
+    cards: dict[str, int]
+    totals: ListTotals
+    reasons: list[Reason]  # why it cannot be used; none: it can
+    actions: list[int]  # that make it at a table, one after the other
+    changed: int | None  # null: a ready one
+
+
+class Lists(Struct, frozen=True):
+    ready: list[ListItem]
+    own: list[ListItem]
+    most: int  # that somebody may keep
+
+
+class ListCheck(Struct, frozen=True):
+    """What the rules say of a list, and the list as text."""
+
+    cards: dict[str, int]
+    totals: ListTotals
+    reasons: list[Reason]
+    refused: dict[str, Reason]  # by card: why one more of it cannot join
+    actions: list[int]
+    text: str
+
+
+class ListRead(Struct, frozen=True):
+    """What a text says; lines that are slips are left out of the cards."""
+
+    name: str
+    cards: dict[str, int]
+    slips: list[Slip]
+
+
+class PushKey(Struct, frozen=True):
+    """The server's public key, for `PushManager.subscribe`."""
+
+    key: str
+
+
+class PushSubscription(Struct, frozen=True):
+    """Where a browser can be called: the service's address, and for whom to encrypt."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    key: Annotated[str, Meta(max_length=128)]  # p256dh
+    auth: Annotated[str, Meta(max_length=64)]
+
+
+class PushEndpoint(Struct, frozen=True):
+    endpoint: Annotated[str, Meta(max_length=1000)]
+
+
+# HTTP: people among people.
+
+
+class Known(Struct, frozen=True):
+    id: str
+    name: str
+
+
+class RatingMark(Struct, frozen=True):
+    """A rating after a match; `uncertainty` is one standard deviation."""
+
+    at: int
+    rating: float
+    uncertainty: float
+
+
+class RatingItem(Struct, frozen=True):
+    """A rating of a game on openskill's scale, where a newcomer has 25 ± 8.3; newest last."""
+
+    game: str
+    rating: float
+    uncertainty: float
+    matches: int
+    marks: list[RatingMark]
+
+
+class TallyItem(Struct, frozen=True):
+    """How many matches of a kind, and how many of them were won."""
+
+    what: str  # a game, a mode, a number of seats, or people, bots, mixed
+    game: str | None  # of a mode
+    matches: int
+    wins: int
+
+
+class CardItem(Struct, frozen=True):
+    game: str
+    card: str
+    times: int
+
+
+class Profile(Struct, frozen=True):
+    """Somebody, as others see them: of a private profile only the name.
+
+    Others see nothing that was made of private matches.
+    """
+
+    id: str
+    name: str
+    kind: Literal["guest", "account"]
+    private: bool
+    mine: bool
+    shown: bool  # what follows is there to be seen
+    since: int | None
+    games: list[TallyItem]
+    modes: list[TallyItem]
+    seats: list[TallyItem]
+    opponents: list[TallyItem]
+    streak: int  # won in a row, up to now; negative: not won
+    longest: int
+    ratings: list[RatingItem]
+    cards: list[CardItem]
+
+
+class LeaderItem(Struct, frozen=True):
+    """A place on the board: of a person (`id`) or a bot."""
+
+    id: str | None
+    name: str
+    bot: str | None
+    rating: float
+    uncertainty: float
+    matches: int
+
+
+class Leaders(Struct, frozen=True):
+    """The best of a game first, by rating less two uncertainties."""
+
+    game: str
+    leaders: list[LeaderItem]
+
+
+class LevelItem(Struct, frozen=True):
+    """A bot on the scale of people's ratings, with the interval in which it lies with 95 %.
+
+    It begins where the arena measured it, in so many matches (`measured`) among bots, and the
+    rated matches of this server move it (`matches`). Null: nothing is known of it.
+    """
+
+    bot: str
+    rating: float | None
+    low: float | None
+    high: float | None
+    measured: int
+    matches: int
+
+
+class Levels(Struct, frozen=True):
+    """The bots that can be given a seat, as they play one game; weakest first by their names."""
+
+    game: str
+    levels: list[LevelItem]
+
+
+class Friend(Struct, frozen=True):
+    """`here`: has a page open; told only to whom they have named a friend as well."""
+
+    id: str
+    name: str
+    here: bool
+
+
+class Ties(Struct, frozen=True):
+    """Whom I have named: friends; whose words I am not shown; whom I do not meet."""
+
+    friends: list[Friend]
+    muted: list[Known]
+    blocked: list[Known]
+
+
+class OwnPush(Struct, frozen=True):
+    endpoint: str
+    created: int
+
+
 class Export(Struct, frozen=True):
-    """What is stored about whoever asks, without secrets; `chat` is of one's own matches."""
+    """What is stored about whoever asks, without secrets; `chat` is what they said anywhere."""
 
     id: str
     name: str
@@ -344,6 +659,12 @@ class Export(Struct, frozen=True):
     tokens: list[TokenItem]
     matches: list[OwnMatch]
     chat: list[OwnLine]
+    lists: list[OwnList]
+    private: bool
+    ratings: list[RatingItem]
+    ties: Ties
+    pushes: list[OwnPush]
+    recovery_codes: int  # that are left
 
 
 # HTTP: tables.
@@ -369,7 +690,13 @@ class LocalSeat(Struct, frozen=True, tag_field="kind", tag="local"):
     name: Annotated[str, Meta(max_length=200)] = ""
 
 
-NewSeat = MySeat | OpenSeat | BotSeat | LocalSeat
+class KeptSeat(Struct, frozen=True, tag_field="kind", tag="kept"):
+    """For one person alone, by id: a challenge."""
+
+    user: Annotated[str, Meta(max_length=64)]
+
+
+NewSeat = MySeat | OpenSeat | BotSeat | LocalSeat | KeptSeat
 
 
 class NoClock(Struct, frozen=True, tag_field="kind", tag="none"):
@@ -406,7 +733,8 @@ class NewMatch(Struct, frozen=True):
     options: Annotated[dict[str, Value], Meta(max_length=50)] = {}
     clock: NewClock = NoClock()
     public: bool = True
-    casual: bool = True
+    casual: bool = True  # False: hints and undoing by consent are off; a public match is rated
+    missed: Literal["bot", "pass"] = "bot"  # what is done for whoever misses a turn
 
 
 class Join(Struct, frozen=True):
@@ -423,6 +751,12 @@ class Start(Struct, frozen=True):
     nonce: Nonce | None = None
 
 
+class Again(Struct, frozen=True):
+    """Play again; a share of chance may come along."""
+
+    nonce: Nonce | None = None
+
+
 class SeatChoice(Struct, frozen=True):
     seat: Seat
 
@@ -436,6 +770,7 @@ class ListedSeat(Struct, frozen=True):
     user: str | None
     name: str
     bot: str | None
+    reserved: bool = False  # the seat is kept for who has that name
 
 
 class MatchItem(Struct, frozen=True):
@@ -459,6 +794,10 @@ class MatchItem(Struct, frozen=True):
     rematch_of: str | None
     seats: list[ListedSeat]
     mine: list[int]  # the reader's seats
+    kept: list[int]  # seats that wait for the reader
+    rated: bool
+    asked: int | None  # whose turn it is, and since when
+    asked_since: int | None
 
 
 class MatchPage(Struct, frozen=True):
@@ -466,6 +805,61 @@ class MatchPage(Struct, frozen=True):
 
     items: list[MatchItem]
     next: str | None
+
+
+class Lobby(Struct, frozen=True):
+    """What the hall shows first; the lists of tables go on at `/api/matches`."""
+
+    now: int
+    mine: list[MatchItem]  # that run, wait or wait for me
+    open: MatchPage
+    running: MatchPage
+
+
+class Quick(Struct, frozen=True):
+    """A quick match: any of these games, with any of these numbers of players."""
+
+    games: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(min_length=1, max_length=20)]
+    players: Annotated[
+        list[Annotated[int, Meta(ge=2, le=MOST_SEATS)]], Meta(min_length=1, max_length=MOST_SEATS)
+    ]
+    bots: bool = True  # rather with bots than wait for long
+    rated: bool = False
+
+
+class Quickly(Struct, frozen=True):
+    """Where I am seated, or since when I wait, and when bots will do."""
+
+    match: str | None
+    since: int
+    bots_at: int | None
+    now: int
+
+
+# The line of a visitor: what changes in lists, as it happens.
+
+
+class WatchHall(Struct, frozen=True, tag="hall"):
+    """Whether to tell of public tables as well; of my own matches it is always told."""
+
+    open: bool
+
+
+FromVisitor = WatchHall | Ping
+
+
+class ListNews(Struct, frozen=True, tag="lists"):
+    """Rows that are others than before, or new."""
+
+    now: int
+    items: list[MatchItem]
+
+
+class Reload(Struct, frozen=True, tag="reload"):
+    """Too much has happened: read the lists again."""
+
+
+ToVisitor = ListNews | Reload | Pong | Gone
 
 
 class ForkOrigin(Struct, frozen=True):
@@ -522,6 +916,22 @@ class Replay(Struct, frozen=True):
     plies: int
     since: int
     frames: list[Frame]
+
+
+class Analysis(Struct, frozen=True):
+    """What a bot thinks of a match that is over, as far as it has looked: `looked` of `total`.
+
+    `none`: nobody has asked for it; `stopped`: nobody looked any more, or the server did not run.
+    Points come in the order in which they were found, from `since` on: give the number of those
+    that are known to get the rest. Of two points of one ply the later one holds.
+    """
+
+    match: str
+    status: Literal["none", "running", "stopped", "done"]
+    looked: int
+    total: int
+    since: int
+    points: list[Point]
 
 
 class Fork(Struct, frozen=True):
@@ -645,4 +1055,5 @@ class Health(Struct, frozen=True):
 
 
 DECODER: Final = msgspec.json.Decoder(FromClient)
+VISITOR_DECODER: Final = msgspec.json.Decoder(FromVisitor)
 ENCODER: Final = msgspec.json.Encoder()

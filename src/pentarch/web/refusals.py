@@ -10,6 +10,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from pentarch.core.words import Argument, Message, Player, Players, Refusal, Term, Terms, say
+from pentarch.games import TEACHING
 from pentarch.hosting.refusals import (
     Forbidden,
     NotFound,
@@ -39,6 +40,10 @@ class WrongMethod(Refused):
     """The address is right, the verb is not."""
 
 
+class WrongHost(Refused):
+    """The server does not answer under that name."""
+
+
 class TooLarge(Refused):
     """The body is longer than anybody needs."""
 
@@ -60,6 +65,7 @@ STATUSES: Final[dict[type[Refusal], int]] = {
     BadCommand: 409,
     StaleCommand: 409,
     TooLarge: 413,
+    WrongHost: 421,
     UnknownMedia: 415,
     TooMany: 429,
     Broken: 500,
@@ -126,6 +132,13 @@ def argument_of(given: Any) -> Argument:
     if kind == "players":
         return Players(tuple(value))
     return Term(value) if kind == "term" else Terms(tuple(value))
+
+
+def rule_for(message: Message, match: Match) -> str | None:
+    """The paragraph of the rules that a refusal comes from: `<section>.<paragraph>`."""
+    game, _, name = message.key.partition("-why-not-")
+    teaching = TEACHING.get(game) if game == match.game_id else None
+    return None if teaching is None else teaching.paragraph(name, match.options)
 
 
 def text_for(message: Message, match: Match, seat: int | None, lang: str) -> str:

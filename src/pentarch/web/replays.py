@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from pentarch.core.record import verify
+from pentarch.core.game import Game, View
+from pentarch.core.record import is_lesson, verify
 from pentarch.core.rng import Rng
 from pentarch.core.state import State, masked
-from pentarch.core.words import BadRecord, Move, say
+from pentarch.core.words import BadRecord, Json, Move, say
 from pentarch.games import GAMES
 from pentarch.hosting.quotas import check_quota
 from pentarch.hosting.rates import EXPORTS
@@ -60,7 +61,8 @@ async def get_verify(
     server.rates.spend(EXPORTS, visitor.key)
     match = await finished(server, match_id)
     record = record_of(match)
-    message, holds = say("web-verified"), True
+    message = say("web-verified-lesson" if is_lesson(match.secret) else "web-verified")
+    holds = True
     try:
         verify(msgspec.json.encode(record).decode(), GAMES.get)
     except BadRecord as refusal:
@@ -77,7 +79,10 @@ async def get_verify(
 
 
 async def finished(server: Server, match_id: str) -> Match:
-    match = (await server.tables.get(match_id)).match
+    table = await server.tables.get(match_id)
+    if table.match.status != OVER:
+        await table.catch_up()  # another process may have seen the end
+    match = table.match
     if match.status != OVER:
         raise NotNow(say_over(match))
     rules_of(match)
@@ -100,6 +105,7 @@ async def get_replay(
     ] = None,
     since: Annotated[int, QueryParameter(ge=0, le=1_000_000, description="The first ply.")] = 0,
     limit: Annotated[int, QueryParameter(ge=1, le=FRAMES, description="How many frames.")] = FRAMES,
+    open: Annotated[bool, QueryParameter(description="With what every other seat saw.")] = False,
 ) -> protocol.Replay:
     """What a seat has seen, ply by ply. Until the end only one's own; then everybody's."""
     server.rates.spend(EXPORTS, visitor.key)
@@ -109,7 +115,10 @@ async def get_replay(
         raise NotNow(say("match-refusal-not-started"))
     eyes = eyes_for(match, visitor.id)
     viewer = chosen_eyes(match, seat, eyes)
-    frames = [frame(match, viewer, *seen) for seen in replayed(match, since, since + limit)]
+    if open and match.status != OVER:
+        raise Forbidden(say("web-refusal-eyes"))
+    look = all_eyes if open else own_eyes
+    frames = [frame(match, viewer, look, *seen) for seen in replayed(match, since, since + limit)]
     return protocol.Replay(match_id, viewer, eyes, match.ply, since, frames)
 
 
@@ -145,8 +154,35 @@ def replayed(match: Match, since: int, until: int) -> Iterator[Seen]:
             yield ply, move, state
 
 
+Look = Callable[[Game[State], State, int | None], View]
+
+
+def own_eyes(game: Game[State], state: State, viewer: int | None) -> View:
+    return game.view(state, viewer)
+
+
+def all_eyes(game: Game[State], state: State, viewer: int | None) -> View:
+    """What a seat sees, and where that is hidden, what any other sees."""
+    seen = msgspec.to_builtins(game.view(state, viewer))
+    for seat in range(state.players):
+        seen = filled(seen, msgspec.to_builtins(game.view(state, seat)))
+    assert isinstance(seen, dict), "a view is an object"
+    return seen
+
+
+def filled(seen: Json, other: Json) -> Json:
+    """What was seen, with what another saw where it has nothing."""
+    if seen is None:
+        return other
+    if isinstance(seen, dict) and isinstance(other, dict):
+        return {name: filled(it, other.get(name)) for name, it in seen.items()}
+    if isinstance(seen, list) and isinstance(other, list) and len(seen) == len(other):
+        return [filled(it, also) for it, also in zip(seen, other, strict=True)]
+    return seen
+
+
 def frame(
-    match: Match, viewer: int | None, ply: int, move: Move | None, state: State
+    match: Match, viewer: int | None, look: Look, ply: int, move: Move | None, state: State
 ) -> protocol.Frame:
     game = rules_of(match)
     played = match.plies[ply - 1] if ply else None
@@ -160,7 +196,7 @@ def frame(
         lines=[game.say_event(masked(event, viewer)).to_json() for event in events],
         asked=None if state.is_terminal() else int(state.current_player()),
         question=game.say_question(state).to_json(),
-        view=game.view(state, viewer),
+        view=look(game, state, viewer),
     )
 
 

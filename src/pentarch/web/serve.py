@@ -4,21 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import dataclasses
 import gc
-import logging
+import os
 import socket
 import sys
 from collections.abc import Callable
-from typing import Any, Final
+from ipaddress import ip_network
+from typing import Final
 
-import msgspec
 import uvicorn
 
 from pentarch.core.words import say
+from pentarch.hosting.rates import SharedBuckets
 from pentarch.hosting.refusals import Refused
-from pentarch.storage.database import BadDatabase, url_of
+from pentarch.storage import open_storage
+from pentarch.storage.alone import alone
+from pentarch.storage.database import is_sqlite, url_of
 from pentarch.web.app import create_app
 from pentarch.web.connections import HEAD_BYTES, BoundedHttp, raise_limit_of_files
+from pentarch.web.logs import set_up_logs
+from pentarch.web.processes import keep_running
 from pentarch.web.server import Server
 from pentarch.web.settings import FRAME_BYTES, Settings
 from pentarch.web.wire import Wire
@@ -31,7 +37,6 @@ BACKLOG: Final = 4096
 SWITCH_SECONDS: Final = 0.0005  # the thread that writes must not hold up the table
 UNREAD_BYTES: Final = 128 * 1024  # kept by the system for a connection that does not read
 UNREAD_MS: Final = 60_000  # after that the system gives up a connection that takes nothing
-PLAIN: Final = frozenset(vars(logging.LogRecord("", 0, "", 0, "", None, None))) | {"message"}
 
 
 class PoliteServer(uvicorn.Server):
@@ -41,6 +46,11 @@ class PoliteServer(uvicorn.Server):
         super().__init__(config)
         self._server = server
         self.on_started: Callable[[], None] | None = None
+        self.parent: int | None = None  # without which it ends
+
+    async def on_tick(self, counter: int) -> bool:
+        is_orphan = self.parent is not None and os.getppid() != self.parent
+        return is_orphan or await super().on_tick(counter)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -53,10 +63,19 @@ class PoliteServer(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def make_server(settings: Settings, host: str, port: int) -> tuple[PoliteServer, socket.socket]:
-    """A server and the socket on which it is to listen."""
-    check_database(settings)
-    listening = listen(host, port)
+def make_server(
+    settings: Settings, host: str, port: int, door: socket.socket | None = None
+) -> tuple[PoliteServer, list[socket.socket]]:
+    """A server and the sockets on which it is to listen: for people, and for figures.
+
+    The first may be given: several processes listen on one.
+    """
+    check_proxies(settings)
+    listening = [door or listen(host, port)]
+    if settings.metrics is not None:
+        listening.append(listen(*settings.metrics))
+        figures: tuple[str, int] = listening[-1].getsockname()[:2]
+        settings = dataclasses.replace(settings, metrics=figures)
     gate, server = create_app(settings)
     config = uvicorn.Config(
         gate,
@@ -64,17 +83,25 @@ def make_server(settings: Settings, host: str, port: int) -> tuple[PoliteServer,
         ws_max_size=FRAME_BYTES, ws_ping_interval=PING_SECONDS, ws_ping_timeout=PING_SECONDS,
         ws_per_message_deflate=False, lifespan="on", log_config=None, access_log=False,
         server_header=False, date_header=False, timeout_graceful_shutdown=GRACE_SECONDS,
-        backlog=BACKLOG,
+        backlog=BACKLOG, proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=[*settings.proxies],
     )  # fmt: skip
     return PoliteServer(config, server), listening
 
 
-def check_database(settings: Settings) -> None:
-    """Refuse now, with a sentence, an address that leads to no database."""
-    try:
-        url_of(settings.database)
-    except (BadDatabase, OSError) as error:
-        raise Refused(say("web-refusal-database", why=str(error))) from error
+async def check_database(settings: Settings) -> None:
+    """Refuse now, with a sentence, a database that cannot be used; bring it up to date."""
+    storage = await open_storage(settings.database)
+    await storage.close()
+
+
+def check_proxies(settings: Settings) -> None:
+    """Refuse now what is no address: it would trust nobody, and nobody would notice."""
+    for given in settings.proxies:
+        try:
+            ip_network(given, strict=False)
+        except ValueError as error:
+            raise Refused(say("web-refusal-proxy", given=given[:80])) from error
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -100,18 +127,45 @@ def serve(
     port: int,
     json_logs: bool = False,
     tell: Callable[[str], None] = print,
+    processes: int = 1,
 ) -> None:
     """Serve until a signal comes; `tell` is given the address."""
-    set_up_logs(json_logs)
     raise_limit_of_files()
-    sys.setswitchinterval(SWITCH_SECONDS)
-    server, listening = make_server(settings, host, port)
-    shown = f"[{host}]" if ":" in host else host
-    server.on_started = calm_collector
-    with contextlib.closing(listening), contextlib.suppress(KeyboardInterrupt):
-        tell(f"http://{shown}:{listening.getsockname()[1]}")
+    url = url_of(settings.database)
+    if processes > 1 and (is_sqlite(url) or not hasattr(os, "fork")):
+        raise Refused(say("web-refusal-processes"))
+    with contextlib.ExitStack() as stack, contextlib.suppress(KeyboardInterrupt):
+        stack.enter_context(alone(url))
+        asyncio.run(check_database(settings))
+        check_proxies(settings)
+        door = stack.enter_context(contextlib.closing(listen(host, port)))
+        shown = f"[{host}]" if ":" in host else host
+
+        def run(number: int, parent: int | None) -> None:
+            set_up_logs(json_logs)
+            sys.setswitchinterval(SWITCH_SECONDS)
+            own = share_of(settings, number, processes)
+            server, listening = make_server(own, host, port, door)
+            server.on_started, server.parent = calm_collector, parent
+            server.run(sockets=listening)
+
+        tell(f"http://{shown}:{door.getsockname()[1]}")
         sys.stdout.flush()
-        server.run(sockets=[listening])
+        if processes == 1:
+            run(0, None)
+        else:
+            settings = dataclasses.replace(settings, buckets=SharedBuckets())
+            set_up_logs(json_logs)
+            keep_running(processes, run)
+
+
+def share_of(settings: Settings, number: int, processes: int) -> Settings:
+    """What one of several processes has: its part of the bots, and a port for its figures."""
+    metrics = settings.metrics
+    if metrics is not None and metrics[1]:
+        metrics = (metrics[0], metrics[1] + number)
+    thinkers = max(1, settings.thinkers // processes)
+    return dataclasses.replace(settings, metrics=metrics, thinkers=thinkers)
 
 
 def calm_collector() -> None:
@@ -122,33 +176,3 @@ def calm_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
-
-
-# Logs.
-
-
-class JsonLines(logging.Formatter):
-    """A line of JSON for each thing that happens."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        fields: dict[str, Any] = {
-            "at": round(record.created, 3),
-            "level": record.levelname.lower(),
-            "from": record.name,
-            "what": record.getMessage(),
-        }
-        fields |= {name: it for name, it in vars(record).items() if name not in PLAIN}
-        if record.exc_info:
-            fields["trace"] = self.formatException(record.exc_info)
-        return msgspec.json.encode(fields, enc_hook=str).decode()
-
-
-def set_up_logs(json_logs: bool) -> None:
-    """Lines of JSON for machines, or plain ones and only what matters for a person."""
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines() if json_logs else logging.Formatter("%(message)s"))
-    root = logging.getLogger()
-    root.handlers[:] = [handler]
-    root.setLevel(logging.INFO if json_logs else logging.WARNING)
-    logging.getLogger("alembic").setLevel(logging.WARNING)
-    logging.getLogger("uvicorn").setLevel(logging.WARNING)

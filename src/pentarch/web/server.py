@@ -15,7 +15,12 @@ from litestar.types import Message as Frame
 from litestar.types import Scope
 
 from pentarch.core.words import say
+from pentarch.hosting.analysis import Analyst
+from pentarch.hosting.calling import Caller
+from pentarch.hosting.lobby import Lobby
 from pentarch.hosting.rates import Rates
+from pentarch.hosting.ratings import Ratings
+from pentarch.hosting.records import Cards
 from pentarch.hosting.refusals import Forbidden
 from pentarch.hosting.tables import Tables
 from pentarch.storage import Storage, open_storage
@@ -60,11 +65,16 @@ class Server:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.rates = Rates(settings.rates)
+        self.rates = Rates(settings.rates, settings.buckets)
         self.closing = asyncio.Event()
         self._storage: Storage | None = None
         self._tables: Tables | None = None
         self._sessions: Sessions | None = None
+        self._lobby: Lobby | None = None
+        self._caller: Caller | None = None
+        self._ratings: Ratings | None = None
+        self._cards: Cards | None = None
+        self._analyst: Analyst | None = None
 
     @property
     def storage(self) -> Storage:
@@ -75,6 +85,31 @@ class Server:
     def tables(self) -> Tables:
         assert self._tables is not None, "the server has been opened"
         return self._tables
+
+    @property
+    def lobby(self) -> Lobby:
+        assert self._lobby is not None, "the server has been opened"
+        return self._lobby
+
+    @property
+    def caller(self) -> Caller:
+        assert self._caller is not None, "the server has been opened"
+        return self._caller
+
+    @property
+    def ratings(self) -> Ratings:
+        assert self._ratings is not None, "the server has been opened"
+        return self._ratings
+
+    @property
+    def cards(self) -> Cards:
+        assert self._cards is not None, "the server has been opened"
+        return self._cards
+
+    @property
+    def analyst(self) -> Analyst:
+        assert self._analyst is not None, "the server has been opened"
+        return self._analyst
 
     @property
     def sessions(self) -> Sessions:
@@ -88,11 +123,17 @@ class Server:
         self._storage.news.watch_disconnects(self._sessions.disconnect)
         self._tables = Tables(self._storage, self.settings)
         await self._tables.open()
+        self._lobby = Lobby(self._tables)
+        self._caller = Caller(self._tables, self.settings.push_loopback)
+        self._ratings = Ratings(self._storage)
+        self._cards = Cards(self._storage)
+        self._analyst = Analyst(self._tables)
         self._tables.spawn(self._keep_looking())
         try:
             yield
         finally:
             self.closing.set()
+            await self._analyst.close()
             await self._tables.close()
             await self._storage.close()
 

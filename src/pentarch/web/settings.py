@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from pentarch.hosting.rates import Buckets
 from pentarch.hosting.settings import TableSettings
 
 VARIABLE: Final = "PENTARCH_CLIENT"  # where the built client is, if not in its usual place
@@ -35,4 +36,9 @@ class Settings(TableSettings):
 
     database: str | None = None
     origins: tuple[str, ...] = ()  # other origins whose pages may use this server
+    hosts: tuple[str, ...] = ()  # names under which it answers; none: under any
+    proxies: tuple[str, ...] = ()  # addresses and networks that say for whom they ask
+    metrics: tuple[str, int] | None = None  # a host and a port for figures alone
+    metrics_token: str | None = None  # without which nobody else is told figures
+    buckets: Buckets | None = None  # of rates, where several processes share them
     client: Path | None = field(default_factory=client_folder)

@@ -20,14 +20,18 @@ from typing import Any, Final
 import msgspec
 from litestar.types import Receive, Send
 
+from pentarch.core.lessons import LEARNER
 from pentarch.core.words import Message, Player, Refusal, say
+from pentarch.hosting.coach import coaching_of
+from pentarch.hosting.presence import Presence
 from pentarch.hosting.quotas import check_quota
 from pentarch.hosting.rates import CHATS, HINTS, PLAYED, WATCHED, Bucket, Rates
 from pentarch.hosting.refusals import Forbidden, NotNow, Refused
-from pentarch.hosting.tables import Outcome, Presence, Table, Tables, now
+from pentarch.hosting.starting import start_if_full
+from pentarch.hosting.tables import Outcome, Table, Tables, now
 from pentarch.match import commands
 from pentarch.match.creation import create_rematch
-from pentarch.match.drafts import NONCE_BYTES, BadCommand, StaleCommand
+from pentarch.match.drafts import NONCE_BYTES, BadCommand, StaleCommand, seat_of
 from pentarch.match.match import CANCELLED, RUNNING, WAITING, Match
 from pentarch.match.offers import waiting_for
 from pentarch.match.seats import owner_of
@@ -36,7 +40,7 @@ from pentarch.match.updates import update_for, why_not
 from pentarch.storage.users import User
 from pentarch.web import metrics, protocol
 from pentarch.web.protocol import DECODER, ENCODER
-from pentarch.web.refusals import refusal_of, text_for
+from pentarch.web.refusals import refusal_of, rule_for, text_for
 from pentarch.web.settings import HELLO_SECONDS, QUEUE_BYTES, QUEUE_FRAMES
 from pentarch.web.visitors import RESTART, Visitor, seats_of
 from pentarch.web.wire import Wire
@@ -44,7 +48,12 @@ from pentarch.web.wire import Wire
 POLICY: Final = 1008
 FAREWELL_SECONDS: Final = 5.0
 FRESH_MS: Final = 100  # so old may be the time in an update that is sent to several
-HINT_BOT: Final = "level-3"
+HINT_BOT: Final = "level-5"
+
+# From which odds on the chances are called so.
+CHANCES: Final = (("very-good", 4.0), ("good", 1.5), ("even", 0.67), ("poor", 0.25))
+# Up to how much of a win an answer that falls short of the best is called so.
+COMPARED: Final = (("as-good", 0.015), ("little-worse", 0.05), ("worse", 0.15))
 
 logger = logging.getLogger("pentarch.web")
 
@@ -216,7 +225,8 @@ class Connection:
         reader = seat if seat is not None else next(iter(self._mine), None)
         text = text_for(refusal.message, self.table.match, reader, self.lang)
         stale = isinstance(refusal, StaleCommand)
-        self._push(protocol.Refused(kind, seat, stale, refusal.message.to_json(), text))
+        rule = rule_for(refusal.message, self.table.match)
+        self._push(protocol.Refused(kind, seat, stale, refusal.message.to_json(), text, rule))
         if stale:
             self._send_updates(self._since)
 
@@ -327,6 +337,10 @@ class Connection:
     def come_back(self, message: protocol.Return) -> None:
         self._post(message, commands.Return(self._acting(message.seat)))
 
+    def stops(self, message: protocol.Stops) -> None:
+        user = self._acting(message.seat)
+        self._post(message, commands.SetStops(user, tuple(message.passed)))
+
     def chat(self, message: protocol.Chat) -> None:
         user = self._user()
         self._rates.spend(CHATS, user.id)
@@ -336,11 +350,12 @@ class Connection:
         seat = self._seat(message.seat)
         asked = message.action if message.move is None else message.move
         reason = why_not(self.table.match, seat, asked)
-        said = None if reason is None else reason.to_json()
-        text = None
+        said = text = rule = None
         if reason is not None:
+            said = reason.to_json()
             text = text_for(reason, self.table.match, seat, self.lang)
-        self._push(protocol.WhyAnswer(message.action, seat, said, text))
+            rule = rule_for(reason, self.table.match)
+        self._push(protocol.WhyAnswer(message.action, seat, said, text, rule))
 
     def hint(self, message: protocol.Hint) -> None:
         match = self.table.match
@@ -354,18 +369,27 @@ class Connection:
     async def _think(self, match: Match, seat: int) -> None:
         game, state = match.game, match.redealt(seat, 0)
         assert game is not None, "a hint is for a match that can be played"
-        action = await self.tables.thinkers.choose(
-            self.visitor.key, f"hint {self.visitor.key}", game, state, seat, HINT_BOT
+        advice = await self.tables.thinkers.advise(
+            self.visitor.key, game, state, seat, HINT_BOT, seed=match.position_n
         )
-        answer = answer_of(action, game.say_action(state, action), game.describe(state, action))
-        self._push(protocol.HintAnswer(seat, match.n, HINT_BOT, answer))
+        best: list[protocol.HintItem] = []
+        why = None
+        if advice is not None:
+            worths = worths_of([it.value for it in advice.best], match.players)
+            for it, worth in zip(advice.best, worths, strict=True):
+                said, move = game.say_action(state, it.action), game.describe(state, it.action)
+                best.append(protocol.HintItem(answer_of(it.action, said, move), worth))
+            why = advice.reason
+        self._push(protocol.HintAnswer(seat, match.n, match.ply, HINT_BOT, best, why))
 
     def rematch(self, message: protocol.Rematch) -> None:
+        read_nonce(message.nonce)
         self._spawn(self._open_rematch(message, self._acting(None)))
 
     async def _open_rematch(self, message: protocol.Rematch, user: str) -> None:
         try:
-            await open_rematch(self.tables, self._rates, self.table, self.visitor, user)
+            nonce = read_nonce(message.nonce)
+            await open_rematch(self.tables, self._rates, self.table, self.visitor, user, nonce)
         except Exception as error:
             self._refuse(message, error)
 
@@ -407,14 +431,37 @@ def update_text(table: Table, seat: int | None, since: int) -> bytes:
     key, at = (seat, since), now()
     made, text = table.texts.get(key, (0, b""))
     if at - made > FRESH_MS:
-        text = ENCODER.encode(protocol.UpdateMessage(at, update_for(table.match, seat, since)))
+        update = update_for(table.match, seat, since)
+        text = ENCODER.encode(protocol.UpdateMessage(at, update, coach_item(table.match, seat)))
         table.texts[key] = (at, text)
     return text
+
+
+def coach_item(match: Match, seat: int | None) -> protocol.CoachItem | None:
+    """The coach speaks to the learner alone."""
+    coaching = coaching_of(match) if seat == LEARNER else None
+    if coaching is None:
+        return None
+    return protocol.CoachItem([*coaching.steps], coaching.first, coaching.of, [*coaching.wanted])
 
 
 @lru_cache(maxsize=64)
 def presence_text(presence: Presence) -> bytes:
     return ENCODER.encode(protocol.Presence([*presence.seats], presence.spectators))
+
+
+def worths_of(values: list[float], players: int) -> list[str]:
+    """What answers are worth, in words: the best by its chances, the others beside it."""
+    if not values:
+        return []
+    best = min(max(values[0], 0.001), 0.999)
+    odds = best / (1 - best) * (players - 1)  # 1: as good as everybody's at the start
+    chances = next((name for name, least in CHANCES if odds >= least), "bad")
+    compared = [
+        next((name for name, most in COMPARED if values[0] - value <= most), "much-worse")
+        for value in values[1:]
+    ]
+    return [chances, *compared]
 
 
 def check_hint(match: Match, seat: int) -> None:
@@ -435,9 +482,24 @@ def read_nonce(given: str | None) -> bytes:
 
 
 async def open_rematch(
+    tables: Tables, rates: Rates, table: Table, visitor: Visitor, user: str, nonce: bytes
+) -> Table:
+    """One click for each: the first opens a table for the same people, the others sit down
+    there, all of one screen at once, and with the last of them the match begins.
+    """
+    seat_of(table.match, user)
+    following = await rematch_of(tables, rates, table, visitor, user)
+    await sit_again(following, table.match, user, nonce)
+    if following.match.seat_of(user) is not None:
+        with contextlib.suppress(BadCommand):  # somebody else was faster
+            await start_if_full(tables, following, user)
+    return following
+
+
+async def rematch_of(
     tables: Tables, rates: Rates, table: Table, visitor: Visitor, user: str
 ) -> Table:
-    """A table for the same people; those at the same screen sit down at once."""
+    """The table that somebody has opened already, or a new one."""
     match = table.match
     if match.rematch is not None:
         known = await tables.get(match.rematch)
@@ -452,12 +514,23 @@ async def open_rematch(
         await following.do(commands.Cancel(user))
         assert table.match.rematch is not None, "that is why it was refused"
         return await tables.get(table.match.rematch)
+    return following
+
+
+async def sit_again(following: Table, match: Match, user: str, nonce: bytes) -> None:
+    """Take the seats that are kept for those at a screen."""
+    if following.match.status != WAITING:
+        return
     for number, seat in enumerate(following.match.seats):
         kept = seat.reserved
         if kept is not None and owner_of(kept) == owner_of(user):
-            name = next(it.name for it in match.seats if it.user == kept)
-            await following.do(commands.Join(kept, name, number))
-    return following
+            name = next((it.name for it in match.seats if it.user == kept), seat.name)
+            with contextlib.suppress(BadCommand):  # the same click twice
+                await following.do(commands.Join(kept, name, number, nonce))
+    for it in following.match.seats:
+        if nonce and it.user == user and not it.nonce:
+            with contextlib.suppress(BadCommand):
+                await following.do(commands.GiveNonce(user, nonce))
 
 
 ANSWERS: Final[dict[type, Callable[[Connection, Any], None]]] = {
@@ -469,6 +542,7 @@ ANSWERS: Final[dict[type, Callable[[Connection, Any], None]]] = {
     protocol.Resign: Connection.resign,
     protocol.Leave: Connection.leave,
     protocol.Return: Connection.come_back,
+    protocol.Stops: Connection.stops,
     protocol.Chat: Connection.chat,
     protocol.Why: Connection.why,
     protocol.Hint: Connection.hint,
