@@ -46,7 +46,7 @@ def sets_of(id: str, players: int) -> list[tuple[int, Options, int]]:
 def seeds_for(id: str, players: int) -> int:
     if "PENTARCH_SEEDS" in os.environ:
         return int(os.environ["PENTARCH_SEEDS"])
-    length = int(playouts(GAMES[id].new(players), 10, 1)) // 10
+    length = int(playouts(GAMES[id].new(players), 10, 1, -1)) // 10
     return max(1, min(SEEDS, ACTIONS // length))
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from pentarch.core.game import Game
 from pentarch.core.state import State
-from pentarch.core.vocabulary import Place, Vocabulary, action, named, number, seat
+from pentarch.core.vocabulary import Place, Vocabulary, action, named, number, seat, sign
 from pentarch.games import GAMES
 
 
@@ -123,6 +123,18 @@ def test_a_text_that_means_nothing_is_no_action(text: str) -> None:
 )
 def test_a_move_that_means_nothing_is_no_action(move: dict[str, object]) -> None:
     assert PANTRY.encode(Pantry([0, 1]), move) is None
+
+
+def test_a_sign_is_said_as_it_is_written() -> None:
+    board = sign("square", ("a1", "", "b1"))
+
+    assert board.argument(2) == "b1"
+    assert (board.told(0), board.read("b1"), board.read("c1"), board.has(1)) == (
+        "a1",
+        2,
+        None,
+        False,
+    )
 
 
 def test_two_kinds_cannot_share_an_action() -> None:

@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 from fluent.syntax import FluentParser
@@ -14,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 from pentarch.core.options import Choice
 from pentarch.core.state import State
 from pentarch.core.vocabulary import Vocabulary
-from pentarch.games import GAMES
+from pentarch.games import GAMES, TEACHING
 from pentarch.games.infiltration.cards import ANYBODY, CARDS, HIGHEST_GUESS, LOWEST_GUESS
 from pentarch.locale import FOLDER, LANGUAGES, language
 
@@ -119,7 +120,8 @@ def test_every_language_has_help_and_titles_in_the_same_places(file: str) -> Non
 
 # The languages against the code.
 
-FIRST_WORDS = [*GAMES, "refusal", "ui", "match", "web"]
+IDS = [*GAMES]
+FIRST_WORDS = [*IDS, "refusal", "ui", "match", "web", "host"]
 SPOKEN = re.compile("|".join(f"{word}-" for word in FIRST_WORDS))
 KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9_]+)+")
 
@@ -183,13 +185,20 @@ def test_no_key_of_the_code_is_missing(first_word: str) -> None:
 
 def families() -> Iterator[str]:
     """The keys that the code makes of the names of games and options."""
-    for id, game in GAMES.items():
+    for id in IDS:
         yield from (f"{id}-title", f"{id}-about")
-        for option in game.options:
+        for option in part_of(id, "setup").OPTIONS:
             yield f"{id}-option-{option.name}"
             if isinstance(option, Choice):
                 yield from (f"{id}-option-{option.name}-{word}" for word in option.words)
-        yield from import_module(f"pentarch.games.{id.replace('-', '_')}.words").SPEECH.keys()
+        yield from part_of(id, "words").SPEECH.keys()
+    for id, teaching in TEACHING.items():
+        yield from (f"{id}-coach-{step.name}" for step in teaching.lesson.steps)
+        yield from (f"{id}-tip-{name}" for name in teaching.tips)
+
+
+def part_of(id: str, name: str) -> ModuleType:
+    return import_module(f"pentarch.games.{id.replace('-', '_')}.{name}")
 
 
 def terms(vocabulary: Vocabulary[State]) -> Iterator[str]:
@@ -228,7 +237,7 @@ def test_infiltration_has_exactly_the_keys_that_it_makes_or_names() -> None:
 
 def test_no_key_is_left_over() -> None:
     used = set(SOURCE.keys) | set(families()) | {"player-unnamed"}
-    used |= {key for game in GAMES.values() for key in terms(game.vocabulary)}
+    used |= {key for id in IDS for key in terms(part_of(id, "vocabulary").VOCABULARY)}
     used |= {key for entry in ALL["en"] for key in entry.references}
     used |= {key for key in KEYS if re.match("list-|[a-z-]+-rules-", key)}
     used |= {f"ui-{text}" for text in SOURCE.texts}
@@ -284,7 +293,7 @@ def test_every_section_of_the_rules_has_a_title() -> None:
     sections = [entry for entry in ALL["en"] if "-rules-" in entry.key]
 
     assert [entry.key for entry in sections if "title" not in entry.attributes] == []
-    assert {entry.key.split("-rules-")[0] for entry in sections} == set(GAMES)
+    assert {entry.key.split("-rules-")[0] for entry in sections} == set(IDS)
 
 
 def test_every_russian_card_has_all_cases_and_a_gender() -> None:

@@ -195,7 +195,7 @@ def test_a_text_in_a_refusal_comes_out_as_it_went_in(code: str) -> None:
 
 
 def test_a_seat_without_a_name_is_numbered() -> None:
-    assert language("ru").format(look(), [], strict=True) == "Игрок 1 смотрит карту игрока Игрок 2."
+    assert language("ru").format(look(), [], strict=True) == "№ 1 смотрит карту игрока № 2."
     assert (
         language("en").format(look(), ["", "Bob"], strict=True)
         == "Player 1 looks at the card of Bob."

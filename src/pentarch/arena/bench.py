@@ -104,7 +104,9 @@ def measures_of(
     start: State = game.new(players, SEED)
 
     def whole_games() -> Figures:
-        games, actions, spent = timed(lambda times: playouts(start, times, SEED), seconds)
+        games, actions, spent = timed(
+            lambda times: playouts(start, times, SEED, game.idle), seconds
+        )
         return {"actions_per_s": actions / spent, "playouts_per_s": games / spent}
 
     def copied() -> Figures:
@@ -120,7 +122,7 @@ def measures_of(
         return {"ismcts_per_s": iterations / spent}
 
     def from_python() -> Figures:
-        _, actions, spent = timed(lambda times: drive(start, times), seconds)
+        _, actions, spent = timed(lambda times: drive(start, times, game.idle), seconds)
         return {"python_actions_per_s": actions / spent}
 
     def interpreted() -> Figures:
@@ -158,7 +160,7 @@ def search_often(game: Game[State], start: State, times: int) -> int:
     return times * size
 
 
-def drive(start: State, times: int) -> int:
+def drive(start: State, times: int, idle: int) -> int:
     """Random games driven from Python, action by action, as somebody's script would."""
     rng = Rng(SEED)
     actions = 0
@@ -166,8 +168,9 @@ def drive(start: State, times: int) -> int:
         state = start.copy()
         state.reseed(rng.seed())
         while legal := state.legal_actions():
-            state.apply(legal[rng.below(len(legal))])
-            actions += 1
+            action = legal[rng.below(len(legal))]
+            state.apply(action)
+            actions += action != idle
     return actions
 
 
@@ -223,8 +226,9 @@ def main(id: str, players: int, seconds: float) -> None:
 
 
 def loop_rate(id: str, players: int, seconds: float) -> float:
-    start: State = GAMES[id].new(players, SEED)
-    _, actions, spent = timed(lambda times: playouts(start, times, SEED), seconds)
+    game = GAMES[id]
+    start: State = game.new(players, SEED)
+    _, actions, spent = timed(lambda times: playouts(start, times, SEED, game.idle), seconds)
     return actions / spent
 
 

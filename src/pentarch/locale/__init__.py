@@ -49,8 +49,13 @@ if TYPE_CHECKING:
 LANGUAGES = ("ru", "en")
 FALLBACK = "en"  # for whoever wants neither
 FOLDER = Path(__file__).parent
-SHARED = "shared"  # the part of the sentences that every page needs
-SHARED_FILES = ("browser", "core", "match", "terminal", "web")  # all other files are games
+SHARED = "shared"  # the part of the sentences that the hall and every table need
+SHARED_FILES = ("browser", "core", "match")
+LATE = "late"  # the part that other pages and what opens over a table need, fetched by the first
+LATE_FILES = ("late", "web")
+COMMAND_FILES = ("host", "terminal")  # read at a command line only; all other files are games
+LEARN = "-learn"  # after the id of a game: what teaches it, fetched when it is asked for
+TEACHING = ("rules", "coach", "tip", "reason")
 
 Variables = dict[str, str | int]
 
@@ -70,36 +75,50 @@ def language(code: str) -> Language:
 
 
 def sentences(code: str, part: str | None = None) -> str:
-    """The sentences of a language, in Fluent's syntax: all, those of one game, or the shared.
+    """The sentences of a language, in Fluent's syntax: all, or a part of them.
 
-    A part is the id of a game, or `shared`: everything but the games and the terminal, and of
-    each game what is said away from its table, its title and its options.
+    A part is the id of a game, what its table says; the id with `-learn`, what teaches it;
+    `shared`, what the hall and every table say, and of each game what is said away from its
+    table, its title and its options; or `late`, what is said on all other pages.
     """
     files = {path.stem.replace("_", "-"): path for path in sorted((FOLDER / code).glob("*.ftl"))}
     texts = {name: path.read_text(encoding="utf-8") for name, path in files.items()}
     if part is None:
         return "\n".join(texts.values())
+    if part == LATE:
+        return "\n".join(texts[name] for name in LATE_FILES)
     if part != SHARED:
-        return texts[part]
-    games = parts(code)
-    return "\n".join(
-        said_elsewhere(name, text) if name in games else text
-        for name, text in texts.items()
-        if name != "terminal"
-    )
+        game = part.removesuffix(LEARN)
+        return entries_of(texts[game], teaching(game), part != game)
+    elsewhere = (entries_of(texts[it], said_elsewhere(it), True) for it in games_spoken(code))
+    return "\n".join([*(texts[name] for name in SHARED_FILES), *elsewhere])
 
 
 def parts(code: str) -> list[str]:
+    """The parts of a language: what all tables share, the other pages, and two for each game."""
+    return [SHARED, LATE, *(it for game in games_spoken(code) for it in (game, game + LEARN))]
+
+
+def games_spoken(code: str) -> list[str]:
     """The ids of the games that a language has sentences for."""
     stems = sorted(path.stem.replace("_", "-") for path in (FOLDER / code).glob("*.ftl"))
-    return [stem for stem in stems if stem not in SHARED_FILES]
+    return [it for it in stems if it not in (*SHARED_FILES, *LATE_FILES, *COMMAND_FILES)]
 
 
-def said_elsewhere(game: str, text: str) -> str:
+def said_elsewhere(game: str) -> re.Pattern[str]:
     """The entries of a game that the lobby and the page for a new match need."""
+    return re.compile(rf"{game}-(title|about|option-[\w-]+) =")
+
+
+def teaching(game: str) -> re.Pattern[str]:
+    """The entries of a game that are read when somebody wants to know."""
+    return re.compile(rf"{game}-({'|'.join(TEACHING)})-[\w-]+ =")
+
+
+def entries_of(text: str, pattern: re.Pattern[str], is_wanted: bool) -> str:
+    """The entries of a text that fit a pattern, or those that do not."""
     entries = re.split(r"(?m)^(?=[a-z#])", text)
-    wanted = re.compile(rf"{game}-(title|about|option-[\w-]+) =")
-    return "".join(entry for entry in entries if wanted.match(entry))
+    return "".join(it for it in entries if (pattern.match(it) is not None) == is_wanted)
 
 
 class Language:

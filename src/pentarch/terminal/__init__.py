@@ -8,6 +8,7 @@ from pentarch.terminal.commanders import CommandersLook
 from pentarch.terminal.infiltration import InfiltrationLook
 from pentarch.terminal.legends import LegendsLook
 from pentarch.terminal.look import Look
+from pentarch.terminal.skirmish import SkirmishLook
 from pentarch.terminal.star_realms import StarRealmsLook
 
 LOOKS: Final[dict[str, Look]] = {
@@ -15,6 +16,7 @@ LOOKS: Final[dict[str, Look]] = {
     "commanders": CommandersLook(),
     "star-realms": StarRealmsLook(),
     "legends": LegendsLook(),
+    "skirmish": SkirmishLook(),
 }
 
 

@@ -65,9 +65,9 @@ class Menu:
         return differing[0] if differing and len(actions) > MANY else None
 
     def pick(self, key: str) -> bool:
-        """Narrow the choices down; whether there is one of that key."""
+        """Narrow the choices down; whether there is one of that key, or with that one word."""
         for choice in self.choices():
-            if choice.key == key:
+            if key == choice.key or key.lower() == choice.label.lower():
                 self.path.append(choice.actions)
                 return True
         return False

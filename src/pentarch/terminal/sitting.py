@@ -11,7 +11,7 @@ from pentarch.core.rng import Rng
 from pentarch.core.state import Event, State, events_for
 from pentarch.core.words import IllegalAction, Message, say
 from pentarch.match import entries
-from pentarch.match.commands import Act, BotAct, Command, Undo
+from pentarch.match.commands import Act, BotAct, Command, PassStops, SetStops, Undo
 from pentarch.match.creation import create
 from pentarch.match.decisions import advance
 from pentarch.match.entries import Entry
@@ -95,6 +95,25 @@ class Sitting:
     def through_eyes_of(self, player: int) -> State:
         """A copy in which all that the player cannot know is made up."""
         return self.match.redealt(player, int(self.rng.seed()))
+
+    # Passing.
+
+    def pass_from_now(self, moment: str) -> None:
+        """Whoever is asked wants such moments passed."""
+        player = self.asked()
+        passed = {*self.match.seats[player].passed, moment}
+        self._do(SetStops(user_at(player), tuple(passed)))
+
+    def stop_everywhere(self) -> None:
+        """Whoever is asked wants to be asked at all moments again."""
+        self._do(SetStops(user_at(self.asked()), ()))
+
+    def pass_stops(self) -> bool:
+        """Pass what is to be passed; whether anything was."""
+        if self.match.stop_to_pass() is None:
+            return False
+        self._do(PassStops())
+        return True
 
     # Taking back.
 

@@ -60,6 +60,8 @@ class Table:
         try:
             self.welcome()
             while not self.sitting.is_over():
+                if self.sitting.pass_stops():
+                    continue
                 if self.sitting.is_person(self.sitting.asked()):
                     self.ask_person(self.sitting.asked())
                 else:
@@ -344,6 +346,17 @@ class Table:
         self.write(menu.voice.ui("taken-back"))
         return True
 
+    def pass_from_now(self, menu: Menu) -> bool:
+        """Pass a moment such as this one automatically; elsewhere: be asked at all of them."""
+        stop = self.game.stop(self.sitting.state)
+        if stop is None:
+            self.sitting.stop_everywhere()
+            self.write(menu.voice.ui("stops-all" if self.game.stops else "stops-none"))
+            return False
+        self.sitting.pass_from_now(stop[0])
+        self.write(menu.voice.ui("stops-passed"))
+        return True
+
     def quit(self, menu: Menu) -> bool:
         raise Quit
 
@@ -360,10 +373,11 @@ LATIN: Final[dict[str, Command]] = {
     "s": Table.show_score,
     "w": Table.show_why_not,
     "u": Table.take_back,
+    "p": Table.pass_from_now,
     "q": Table.quit,
 }
 # The same keys while the keyboard is switched to Russian.
-CYRILLIC: Final = dict(zip("ahcrlswuq", "фрскдыцгй", strict=True))
+CYRILLIC: Final = dict(zip("ahcrlswupq", "фрскдыцгзй", strict=True))
 COMMANDS: Final = LATIN | {CYRILLIC[key]: it for key, it in LATIN.items() if key in CYRILLIC}
 
 

@@ -48,4 +48,5 @@ refusal-record-version = The record was played by version { $given } of the rule
 refusal-record-field = The record is damaged or incomplete: { $field }.
 refusal-record-action = Move { $ply } of the record is against the rules.
 refusal-record-commitment = The secret in the record does not match the commitment published before the match.
+refusal-record-lesson = The record does not say truly whether this was a lesson with a deal that was chosen beforehand.
 refusal-record-result = The result in the record is not the one that its moves lead to.

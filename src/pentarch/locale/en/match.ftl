@@ -65,6 +65,14 @@ match-event-returned = { $player-is ->
     [you] You are back, and the bot makes way.
    *[other] { $player } is back, and the bot makes way.
 }
+match-event-missed = { $player-is ->
+    [you] Your time for this turn has run out; a bot plays it for you.
+   *[other] { $player } has run out of time; a bot plays this one turn.
+}
+match-event-missed-pass = { $player-is ->
+    [you] Your time for this turn has run out; the table passes for you.
+   *[other] { $player } has run out of time; the table passes for them.
+}
 match-event-flag-takeover = { $player-is ->
     [you] Your time has run out; a bot plays for you until you return.
    *[other] { $player } has run out of time; a bot plays on.
@@ -105,6 +113,7 @@ match-refusal-clock = There is no such clock. There are: { $kinds }.
 match-refusal-clock-amount = The clock needs { $field } from { $low } to { $high }.
 match-refusal-rematch-exists = There is a table for another match already: join it.
 match-refusal-chat-empty = There is nothing in this message.
+match-refusal-chat-over = The match is over, and only those who played it still talk here.
 match-refusal-chat-long = A message has at most { $most } characters.
 
 ## What cannot be done: in play
@@ -122,6 +131,7 @@ match-refusal-not-away = You are at the table: no bot plays for you.
 match-refusal-lost = You have lost this match already; a bot plays on for your seat.
 match-refusal-time-up = Your time has run out.
 match-refusal-return-late = Your time for this move has run out. The bot makes it; then you can return.
+match-refusal-not-passed = There is nothing to pass automatically.
 match-refusal-time-left = Nobody's time has run out.
 match-refusal-damaged = This match cannot go on: what was written down of it is damaged. You see it as far as it can be read. Whoever runs the server finds the reason in its log.
 match-refusal-undo-nothing = You have no move to take back.
@@ -137,9 +147,13 @@ match-refusal-agreed = You have agreed already.
 
 match-refusal-account-name = A name has { $low } to { $high } visible characters, a letter or a digit among them.
 match-refusal-account-name-taken = The name “{ $name }” belongs to somebody else. Choose another one.
+match-refusal-account-banned = You have been banned from this server. Ask whoever runs it.
 match-refusal-account-password = A password has { $low } to { $high } characters.
 match-refusal-account-password-wrong = This is not your present password.
+match-refusal-account-code = There is no account with this name and this unused code.
 match-refusal-account-sign-in = There is no account with this name and password.
 match-refusal-account-has-account = You have an account already.
 match-refusal-account-scopes = Say what the token is for. Possible are: { $known }.
 match-refusal-account-tokens = There can be at most { $most } tokens. Revoke one that you no longer use.
+match-refusal-list-name = The name of a list has { $low } to { $high } visible characters.
+match-refusal-lists = There can be at most { $most } lists. Delete one that you no longer use.

@@ -38,6 +38,8 @@ ui-thinking = { $player } is thinking…
 ui-bot-random = Random
 ui-bot-greedy = Greedy
 ui-bot-ismcts = Thinker
+ui-bot-regret = Strategist
+ui-bot-style-guess = Guesser
 ui-bot-level-1 = Recruit
 ui-bot-level-2 = Cadet
 ui-bot-level-3 = Officer
@@ -62,6 +64,7 @@ ui-help =
     u  take back                        l  what happened in this round
     a  all that needs no thought        ?  this help
     s  score: where points come from    q  leave the table
+    p  pass such moments for cards automatically; elsewhere: be asked at all of them again
 ui-bad-choice = There is no “{ $given }” here. There are: { $known }; ? for help.
 ui-hint-thinking = Asking a bot…
 ui-hint = Hint of the bot { $bot }: { $action }
@@ -70,6 +73,9 @@ ui-nothing-simple = There is nothing left that needs no thought.
 ui-nothing-forbidden = Nothing that you could want is forbidden now.
 ui-more = Enter for more, q for enough:
 ui-score-on-table = The score is on the table.
+ui-stops-passed = Such moments are passed for you from now on; p, when you are asked something else, ends that.
+ui-stops-all = You are asked at every moment again.
+ui-stops-none = In this game nothing is passed automatically.
 ui-log-empty = Nothing has happened yet.
 ui-taken-back = Taken back.
 ui-take-back-nothing = There is nothing to take back yet.
@@ -178,6 +184,59 @@ ui-legends-caution-recruit = You can place { $count ->
    *[other] { $count } more armies
 }.
 
+## Skirmish
+
+ui-skirmish-round = Round { $round } of { $rounds }
+ui-skirmish-initiative = initiative: { $name }
+ui-skirmish-legend = ○ ready, ● exhausted; 13b is figure 1-3b, · floor, ~ difficult, ### blocking, T terminal, +2 price of the way; | wall, # red edge, : dashed edge, D door
+ui-skirmish-player = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} · in hand { $hand } · in the deck { $deck }
+ui-skirmish-none = nothing
+ui-skirmish-carries = load: { $count }
+ui-skirmish-hand = Hand
+ui-skirmish-away = distance { $count }
+ui-skirmish-results = damage { $damage }, accuracy { $accuracy }, surges { $surges }, blocks { $blocks }, evades { $evades }
+ui-skirmish-promise = hit { $hit } %, damage about { $damage }, defeat { $defeat } %
+ui-skirmish-card = { $cost } · figures { $figures } · Health { $health } · Speed { $speed } · attack { $attack } · defence { $defence }
+ui-skirmish-turned = turned
+ui-skirmish-caution-end = { $count ->
+    [one] { $count } action is left.
+   *[other] { $count } actions are left.
+}
+ui-skirmish-move-pass = Decline
+ui-skirmish-move-end = End
+ui-skirmish-move-move = Move
+ui-skirmish-move-attack = Attack
+ui-skirmish-move-cure-stun = Discard Stunned
+ui-skirmish-move-cure-bleeding = Discard Bleeding
+ui-skirmish-move-yes = Yes
+ui-skirmish-move-discard-top = Discard a card
+ui-skirmish-move-suffer = Suffer damage
+ui-skirmish-move-red = Red zone
+ui-skirmish-move-blue = Blue zone
+ui-skirmish-move-mine = My initiative
+ui-skirmish-move-theirs = The opponent’s initiative
+ui-skirmish-move-activate = Activate
+ui-skirmish-move-figure = Choose a figure
+ui-skirmish-move-use = Use an ability
+ui-skirmish-move-target = Choose a target
+ui-skirmish-move-special = Special action
+ui-skirmish-move-play = Play a card
+ui-skirmish-move-discard = Discard a card
+ui-skirmish-move-interact = Interact
+ui-skirmish-move-group = Choose a group
+ui-skirmish-move-surge = Surge
+ui-skirmish-move-die = Reroll a die
+ui-skirmish-move-colour = Choose a die
+ui-skirmish-move-site = Give up a site
+ui-skirmish-move-list = Take a ready army
+ui-skirmish-move-enlist = Add a deployment card
+ui-skirmish-move-include = Add a command card
+ui-skirmish-move-raider = One more raider
+ui-skirmish-move-space = Choose a space
+
 ## The list of games
 
 ui-games-seats = seats { $low }–{ $high }
@@ -282,6 +341,7 @@ ui-law-redraws = A redeal draws again all that its player cannot know.
 ui-law-secrets = In worlds that a seat cannot tell apart it is told the same.
 ui-law-learning = Learning something bars the way back.
 ui-verify-holds = The record is true: the match was fair.
+ui-verify-lesson = The record is true, but this was a lesson: its deal was chosen beforehand.
 ui-verify-commitment = The secret matches the commitment: { $commitment }
 ui-verify-actions = { $count ->
     [one] { $count } action was played again; it was legal, and chance fell as it had to.
@@ -299,6 +359,7 @@ ui-result-loss = loss
 
 ui-error-option = An option is written NAME=VALUE; given was { $given }.
 ui-error-number = { $name } must be a number from { $low } to { $high }; given was { $given }.
+ui-error-place = { $name } must be a host and a port, like 127.0.0.1:9100; given was { $given }.
 ui-error-file = The file { $file } cannot be read: { $why }.
 ui-error-save = The file { $file } cannot be written: { $why }.
 ui-why-exists = there is such a file already

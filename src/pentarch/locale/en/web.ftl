@@ -5,9 +5,11 @@ web-title = Pentarch
 web-build = The server is running, but its pages have not been built yet. Run “make setup” in the project’s folder and load this page again.
 web-serving = The table is open at { $url } – stop it with Ctrl+C.
 web-refusal-address = Cannot listen on { $host }, port { $port }: { $why }. Choose another one with --host and --port.
-web-refusal-database = There is no such database: { $why }. Give --database a file, or an address postgresql://…
+web-refusal-processes = Several processes need PostgreSQL, on a system that is not Windows. Give --database an address postgresql://…, or leave --processes out.
+web-refusal-proxy = “{ $given }” is no address of a proxy. Give --proxy an address or a network: 127.0.0.1, 10.0.0.0/8.
 web-guest = Guest { $number }
 web-verified = The match was played as it was dealt: the secret fits what was published before it, and every move leads to what was shown.
+web-verified-lesson = This was a lesson: every move leads to what was shown, but the deal was chosen beforehand, to teach by. It says nothing about chance.
 
 ## Requests
 
@@ -16,6 +18,7 @@ web-refusal-method = This address does not take that kind of request; the descri
 web-refusal-request = The request cannot be understood. For programmers: { $detail }
 web-refusal-large = The request is too large: { $most } KB at most.
 web-refusal-origin = The request comes from a page of another site, which may not act in your name. Open this table at its own address.
+web-refusal-host = This table is not kept under that name. Open it at its own address.
 web-refusal-rate = { $seconds ->
     [one] That was too much at once. Try again in a second.
    *[other] That was too much at once. Try again in { $seconds } seconds.
@@ -37,11 +40,28 @@ web-refusal-scope = This token is not made for that: the permission “{ $scope 
 web-refusal-token-account = A program with a token may play, but not change the account. Do it in the browser.
 web-refusal-signed-out = You have signed out, and this connection with it. Sign in again to go on.
 web-refusal-no-token = There is no such token of yours.
+web-refusal-no-lists = This game has no lists to make.
+web-refusal-no-list = There is no such list of yours.
+web-refusal-no-card = There is no card “{ $card }”.
 
 ## Tables
 
 web-refusal-match = There is no table at this address. Perhaps the link was cut off: ask for it again, or open a table of your own.
 web-refusal-game = There is no game “{ $given }”. There are: { $known }.
+web-refusal-quick = None of these games is for so many players.
+web-refusal-unwelcome = One of you does not want to play with the other.
+web-refusal-no-person = There is nobody with this address.
+web-refusal-ties = You have named { $most } people already, and more is not possible.
+web-refusal-pushes = { $most } browsers are called for you already, and more is not possible.
+web-refusal-endpoint = This is not the address of a push service.
+web-preview-open = { $free ->
+    [0] A table in Pentarch, ready to begin.
+    [one] A table in Pentarch: one seat is free. Sit down!
+   *[other] A table in Pentarch: { $free } seats are free. Sit down!
+}
+web-preview-running = A match in Pentarch that is being played. Come and watch.
+web-preview-over = A match in Pentarch. Look how it went.
+web-preview-home = Five board games of empires: with people and with bots, in Russian and in English.
 web-refusal-tables = { $most ->
     [one] You keep one table already, and more is not possible. Finish or close it first.
    *[other] You keep { $most } tables already, and more is not possible. Finish or close one of them first.
@@ -56,6 +76,7 @@ web-refusal-ply = { $plies ->
 web-refusal-fork-over = The game is over there. Choose an earlier moment.
 web-refusal-takeback = Whoever asks to take a move back is answered yes or no, not “{ $given }”.
 web-refusal-hint-serious = There are no hints in a serious match.
+web-refusal-analyses = Too many matches are being analysed. Try again in a minute.
 
 ## The socket of a table
 

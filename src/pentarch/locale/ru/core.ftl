@@ -6,7 +6,7 @@
 list-next = { $first }, { $second }
 list-last = { $first } и { $second }
 list-none = ничего
-player-unnamed = Игрок { $number }
+player-unnamed = № { $number }
 
 ## Игра, игроки, параметры
 
@@ -49,4 +49,5 @@ refusal-record-version = Запись сделана по правилам ве�
 refusal-record-field = В записи испорчено или пропущено: { $field }.
 refusal-record-action = Ход { $ply } этой записи не разрешён правилами.
 refusal-record-commitment = Секрет в записи не соответствует обязательству, которое опубликовали до партии.
+refusal-record-lesson = Запись неверно говорит, был ли это урок с заранее выбранным раскладом.
 refusal-record-result = Записанный итог не тот, к которому приводят ходы.

@@ -68,6 +68,14 @@ match-event-returned = { $player-is ->
     [you] Вы снова за столом, бот уступает вам место.
    *[other] { $player } снова за столом, бот уступает место.
 }
+match-event-missed = { $player-is ->
+    [you] Ваше время на этот ход вышло; один ход за вас сыграет бот.
+   *[other] Время игрока { $player } на этот ход вышло; один ход сыграет бот.
+}
+match-event-missed-pass = { $player-is ->
+    [you] Ваше время на этот ход вышло; вы его пропускаете.
+   *[other] Время игрока { $player } на этот ход вышло; ход пропущен.
+}
 match-event-flag-takeover = { $player-is ->
     [you] Ваше время вышло; пока вы не вернётесь, за вас играет бот.
    *[other] Время игрока { $player } вышло; дальше играет бот.
@@ -109,6 +117,7 @@ match-refusal-clock = Таких часов нет. Есть: { $kinds }.
 match-refusal-clock-amount = Для часов нужно значение { $field } от { $low } до { $high }.
 match-refusal-rematch-exists = Стол для новой партии уже накрыт: садитесь за него.
 match-refusal-chat-empty = В сообщении ничего нет.
+match-refusal-chat-over = Партия окончена, и здесь говорят только те, кто в ней играл.
 match-refusal-chat-long = В сообщении может быть не больше { $most } знаков.
 
 ## Чего нельзя: в игре
@@ -126,6 +135,7 @@ match-refusal-not-away = Вы за столом: бот за вас не игр�
 match-refusal-lost = Вы уже проиграли эту партию; за ваше место доигрывает бот.
 match-refusal-time-up = Ваше время вышло.
 match-refusal-return-late = Ваше время на этот ход вышло. Его сделает бот, а потом вы сможете вернуться.
+match-refusal-not-passed = Автоматически пропускать нечего.
 match-refusal-time-left = Ни у кого время не вышло.
 match-refusal-damaged = Эта партия не может продолжаться: её запись повреждена. Вы видите то, что удалось прочесть. Причина есть в журнале сервера, скажите тому, кто его держит.
 match-refusal-undo-nothing = У вас нет хода, который можно вернуть.
@@ -141,9 +151,13 @@ match-refusal-agreed = Вы уже согласились.
 
 match-refusal-account-name = В имени от { $low } до { $high } видимых знаков, среди них хотя бы одна буква или цифра.
 match-refusal-account-name-taken = Имя «{ $name }» уже занято. Выберите другое.
+match-refusal-account-banned = Вас отстранили от этого сервера. Обратитесь к тому, кто его держит.
 match-refusal-account-password = В пароле должно быть от { $low } до { $high } знаков.
 match-refusal-account-password-wrong = Это не ваш нынешний пароль.
+match-refusal-account-code = Учётной записи с таким именем и неиспользованным кодом нет.
 match-refusal-account-sign-in = Учётной записи с таким именем и паролем нет.
 match-refusal-account-has-account = У вас уже есть учётная запись.
 match-refusal-account-scopes = Укажите, для чего ключ. Возможно: { $known }.
 match-refusal-account-tokens = Ключей может быть не больше { $most }. Отзовите тот, который больше не нужен.
+match-refusal-list-name = В названии списка должно быть от { $low } до { $high } видимых знаков.
+match-refusal-lists = Списков может быть не больше { $most }. Удалите ненужный.

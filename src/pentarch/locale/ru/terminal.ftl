@@ -41,6 +41,8 @@ ui-thinking = { $player } думает…
 ui-bot-random = Случай
 ui-bot-greedy = Жадина
 ui-bot-ismcts = Мыслитель
+ui-bot-regret = Стратег
+ui-bot-style-guess = Прикидчик
 ui-bot-level-1 = Рекрут
 ui-bot-level-2 = Кадет
 ui-bot-level-3 = Офицер
@@ -65,6 +67,7 @@ ui-help =
     u  вернуть ход                      l  что было в этом раунде
     a  всё, над чем думать не надо      ?  эта помощь
     s  счёт: откуда очки                q  выйти из-за стола
+    p  пропускать такие моменты для карт автоматически; в другом месте: снова спрашивать всегда
 ui-bad-choice = Здесь нет «{ $given }». Есть: { $known }; ? — помощь.
 ui-hint-thinking = Спрашиваем бота…
 ui-hint = Подсказка бота { $bot }: { $action }
@@ -73,6 +76,9 @@ ui-nothing-simple = Не осталось ничего, над чем не на�
 ui-nothing-forbidden = Сейчас не запрещено ничего из того, чего можно хотеть.
 ui-more = Enter — дальше, q — хватит:
 ui-score-on-table = Счёт виден на столе.
+ui-stops-passed = Теперь такие моменты пропускаются за вас; p при другом вопросе это отменит.
+ui-stops-all = Теперь вас снова спрашивают каждый раз.
+ui-stops-none = В этой игре ничего не пропускается автоматически.
 ui-log-empty = Пока ничего не произошло.
 ui-taken-back = Ход возвращён.
 ui-take-back-nothing = Возвращать пока нечего.
@@ -184,6 +190,61 @@ ui-legends-caution-recruit = Можно поставить ещё { $count ->
    *[many] { $count } армий
 }.
 
+## Схватка
+
+ui-skirmish-round = Раунд { $round } из { $rounds }
+ui-skirmish-initiative = инициатива: { $name }
+ui-skirmish-legend = ○ подготовлена, ● повёрнута; 13b — фигурка 1-3b, · пол, ~ труднопроходимо, ### преграда, T терминал, +2 цена пути; | стена, # красный край, : пунктир, D дверь
+ui-skirmish-player = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} · на руке { $hand } · в колоде { $deck }
+ui-skirmish-none = ничего
+ui-skirmish-carries = груз: { $count }
+ui-skirmish-hand = Рука
+ui-skirmish-away = дистанция { $count }
+ui-skirmish-results = урон { $damage }, точность { $accuracy }, усиления { $surges }, блоки { $blocks }, уклонения { $evades }
+ui-skirmish-promise = попадание { $hit } %, урон около { $damage }, победа { $defeat } %
+ui-skirmish-card = { $cost } · фигурок { $figures } · здоровье { $health } · Скорость { $speed } · атака { $attack } · защита { $defence }
+ui-skirmish-turned = повернувшись
+ui-skirmish-caution-end = { $count ->
+    [one] Осталось { $count } действие.
+    [few] Осталось { $count } действия.
+   *[many] Осталось { $count } действий.
+}
+ui-skirmish-move-pass = Пропустить
+ui-skirmish-move-end = Закончить
+ui-skirmish-move-move = Двигаться
+ui-skirmish-move-attack = Атаковать
+ui-skirmish-move-cure-stun = Снять оглушение
+ui-skirmish-move-cure-bleeding = Остановить кровь
+ui-skirmish-move-yes = Да
+ui-skirmish-move-discard-top = Сбросить карту
+ui-skirmish-move-suffer = Получить урон
+ui-skirmish-move-red = Красная зона
+ui-skirmish-move-blue = Синяя зона
+ui-skirmish-move-mine = Моя инициатива
+ui-skirmish-move-theirs = Инициатива соперника
+ui-skirmish-move-activate = Активировать
+ui-skirmish-move-figure = Выбрать фигурку
+ui-skirmish-move-use = Применить свойство
+ui-skirmish-move-target = Выбрать цель
+ui-skirmish-move-special = Особое действие
+ui-skirmish-move-play = Сыграть карту
+ui-skirmish-move-discard = Сбросить карту
+ui-skirmish-move-interact = Взаимодействовать
+ui-skirmish-move-group = Выбрать группу
+ui-skirmish-move-surge = Усиление
+ui-skirmish-move-die = Перебросить кубик
+ui-skirmish-move-colour = Выбрать кубик
+ui-skirmish-move-site = Отдать раскоп
+ui-skirmish-move-list = Взять готовый отряд
+ui-skirmish-move-enlist = Добавить карту дислокации
+ui-skirmish-move-include = Добавить карту командования
+ui-skirmish-move-raider = Ещё один налётчик
+ui-skirmish-move-space = Выбрать клетку
+
 ## Список игр
 
 ui-games-seats = мест: { $low }–{ $high }
@@ -292,6 +353,7 @@ ui-law-redraws = Пересдача меняет всё, чего игрок з�
 ui-law-secrets = В неразличимых мирах игроку говорят одно и то же.
 ui-law-learning = Узнав новое, хода не вернуть.
 ui-verify-holds = Запись верна: сыграно честно.
+ui-verify-lesson = Запись верна, но это был урок: расклад выбрали заранее.
 ui-verify-commitment = Тайное число подходит к обязательству: { $commitment }
 ui-verify-actions = { $count ->
     [one] Повторён { $count } ход: он по правилам, и случайность та же.
@@ -310,6 +372,7 @@ ui-result-loss = поражение
 
 ui-error-option = Параметр записывается как ИМЯ=ЗНАЧЕНИЕ, а дано: { $given }.
 ui-error-number = Для { $name } нужно число от { $low } до { $high }, а дано: { $given }.
+ui-error-place = Для { $name } нужны адрес и порт, например 127.0.0.1:9100, а дано: { $given }.
 ui-error-file = Файл { $file } не читается: { $why }.
 ui-error-save = Файл { $file } не записывается: { $why }.
 ui-why-exists = такой файл уже есть
