@@ -1,8 +1,10 @@
 """The load ladder, as one command: `python -m bench.load [L1 L2 ...]`.
 
-Each step starts a server of its own on an empty SQLite database with `synchronous=FULL`,
-plays Infiltration over real sockets from this process, and prints a line. A move counts
-when the sockets of both seats have been told of it; its time is from the click to then.
+L1 to L8 are loads, A2 to A8 are attacks while others play.
+Each step starts a server of its own on an empty SQLite database with `synchronous=FULL`
+(L8: on PostgreSQL), plays Infiltration over real sockets from this process, and prints a
+line. A move counts when the sockets of both seats have been told of it; its time is from the
+click to then.
 The client's own work is on the same machine and its time is in the latencies; its CPU
 is shown apart from the server's.
 """
@@ -19,6 +21,7 @@ import sqlite3
 import sys
 import tempfile
 import time
+import urllib.request
 from collections.abc import Callable, Coroutine, Iterator
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -448,13 +451,14 @@ async def talk(port: int, match: str, session: str) -> None:
 
 
 def dropped(server: Served) -> float:
-    import urllib.request  # noqa: PLC0415
+    return figure(server, "pentarch_slow_readers_total")
 
+
+def figure(server: Served, name: str) -> float:
+    """The sum of a figure that the server tells, over all its labels."""
     with urllib.request.urlopen(f"http://127.0.0.1:{server.port}/metrics") as answer:
-        for line in answer.read().decode().splitlines():
-            if line.startswith("pentarch_slow_readers_total"):
-                return float(line.split()[-1])
-    return 0.0
+        lines = answer.read().decode().splitlines()
+    return sum(float(it.split()[-1]) for it in lines if it.startswith(name))
 
 
 async def watch(
@@ -474,7 +478,9 @@ def close(lines: list[Line]) -> None:
         line.close()
 
 
-STEPS: Final = {
+Step = Callable[[argparse.Namespace], Coroutine[Any, Any, Figures]]
+
+STEPS: Final[dict[str, Step]] = {
     "L1": family_box,
     "L2": club,
     "L3": saturation,
@@ -484,25 +490,35 @@ STEPS: Final = {
 }
 
 
+def all_steps() -> dict[str, Step]:
+    """Those of other files are made of the parts of this one."""
+    from bench import attacks, several, soak  # noqa: PLC0415
+
+    found = {**STEPS, "L6": soak.soak, "L8": several.several, **attacks.STEPS}
+    return dict(sorted(found.items(), key=lambda it: (it[0][0] != "L", it[0])))
+
+
 def main() -> None:
+    steps = all_steps()
     parser = argparse.ArgumentParser(prog="python -m bench.load", description=__doc__)
-    parser.add_argument("steps", nargs="*", metavar="STEP", help=", ".join(STEPS))
+    parser.add_argument("steps", nargs="*", metavar="STEP", help=", ".join(steps))
     parser.add_argument("--seconds", type=float, default=10.0, help="for each step")
     parser.add_argument("--matches", type=int, default=500, help="of L2 and L5")
     parser.add_argument("--think", type=float, default=THINKING, help="seconds before a click")
+    parser.add_argument("--soak", type=float, default=1800.0, help="seconds of L6")
     parser.add_argument("--idle", type=int, default=10_000, help="sockets of L4")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
-    unknown = [it for it in options.steps if it not in STEPS]
+    unknown = [it for it in options.steps if it not in steps]
     if unknown:
-        parser.error(f"no such step: {', '.join(unknown)}; there are {', '.join(STEPS)}")
+        parser.error(f"no such step: {', '.join(unknown)}; there are {', '.join(steps)}")
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     options.idle = min(options.idle, most // 2 - 200)
 
     rows: list[Figures] = []
-    for name in options.steps or STEPS:
-        figures = asyncio.run(STEPS[name](options))
+    for name in options.steps or steps:
+        figures = asyncio.run(steps[name](options))
         rows.append(figures)
         if not options.json:
             print_row(figures, heading=len(rows) == 1)

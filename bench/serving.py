@@ -1,8 +1,10 @@
-"""The server under load, as a process of its own: `python -m bench.serving DATABASE PORT`."""
+"""The server under load: `python -m bench.serving DATABASE PORT PROCESSES SETTINGS`."""
 
 from __future__ import annotations
 
 import contextlib
+import dataclasses
+import json
 import os
 import socket
 import subprocess
@@ -11,6 +13,7 @@ import time
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from pentarch.web.serve import serve
 from pentarch.web.settings import Settings
@@ -22,10 +25,18 @@ class Served:
     """A server process, and what it uses."""
 
     def __init__(
-        self, database: str, port: int, cores: set[int] | None = None, allocator: str = "default"
+        self,
+        database: str,
+        port: int,
+        cores: set[int] | None = None,
+        allocator: str = "default",
+        processes: int = 1,
+        **settings: Any,
     ) -> None:
         self.port = port
+        self._processes = processes
         command = [sys.executable, "-m", "bench.serving", database, str(port)]
+        command += [str(processes), json.dumps(settings)]
         env = {**os.environ, "PYTHONMALLOC": allocator}
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=env)
         if cores:
@@ -43,18 +54,19 @@ class Served:
     def _url(self, path: str) -> str:
         return f"http://127.0.0.1:{self.port}{path}"
 
-    def megabytes(self, peak: bool = False) -> float:
+    def megabytes(self, peak: bool = False, bots: bool = True) -> float:
         """Resident memory, of the server and of its bots' processes."""
         wanted = "VmHWM:" if peak else "VmRSS:"
-        return sum(memory(pid, wanted) for pid in [self._process.pid, *self._children()]) / 1024
+        counted = [*self.pids(), *(bot for it in self.pids() for bot in children(it) if bots)]
+        return sum(memory(pid, wanted) for pid in {*counted}) / 1024
 
-    def _children(self) -> list[int]:
-        tasks = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children")
-        return [int(it) for it in tasks.read_text().split()]
+    def pids(self) -> list[int]:
+        """The processes that serve."""
+        main = self._process.pid
+        return [main] if self._processes == 1 else children(main)
 
     def cpu_seconds(self) -> float:
-        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        return sum(cpu_seconds(it) for it in self.pids())
 
     def kill(self) -> None:
         self._process.kill()
@@ -68,6 +80,19 @@ class Served:
             self.kill()
 
 
+def children(pid: int) -> list[int]:
+    with contextlib.suppress(OSError):
+        return [int(it) for it in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    return []
+
+
+def cpu_seconds(pid: int) -> float:
+    with contextlib.suppress(OSError):
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+    return 0.0
+
+
 def memory(pid: int, wanted: str) -> int:
     """Kilobytes."""
     with contextlib.suppress(OSError):
@@ -78,10 +103,8 @@ def memory(pid: int, wanted: str) -> int:
 
 
 @contextlib.contextmanager
-def served(
-    database: str, cores: set[int] | None = None, allocator: str = "default"
-) -> Iterator[Served]:
-    server = Served(database, free_port(), cores, allocator)
+def served(database: str, **settings: Any) -> Iterator[Served]:
+    server = Served(database, free_port(), **settings)
     try:
         yield server
     finally:
@@ -96,5 +119,7 @@ def free_port() -> int:
 
 
 if __name__ == "__main__":
-    quiet = Settings(database=sys.argv[1], client=None, rates=False, pace=0.0)
-    serve(quiet, "127.0.0.1", int(sys.argv[2]))
+    place, door, many, changes = sys.argv[1:]
+    quiet = Settings(database=place, client=None, rates=False)
+    changed = dataclasses.replace(quiet, **json.loads(changes))
+    serve(changed, "127.0.0.1", int(door), processes=int(many))
