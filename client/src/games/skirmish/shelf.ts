@@ -6,4 +6,7 @@ export const shelf: Shelved = {
   Art,
   seats: [2, 2],
   quick: 2,
+  lists: true,
+  quickOptions: { armies: 'starter' },
+  load: () => import('.'),
 };

@@ -1,0 +1,69 @@
+import type { Said } from '../../protocol';
+import { t } from '../../words.svelte';
+import type { CardKeys, GameClient } from '../index';
+import Armies from './armies/Armies.svelte';
+import Board from './Board.svelte';
+import CardFace from './CardFace.svelte';
+import CardText from './CardText.svelte';
+import { ALL, keyOf } from './cards';
+import { digest } from './digest';
+import Figures from './Figures.svelte';
+import News from './News.svelte';
+import { isNews } from './news';
+import Reference from './Reference.svelte';
+import { commandOf, deploymentOf, read, zones } from './view';
+
+const EVENT = 'skirmish-event-';
+const NAMES = /^skirmish-(?:card|command)-/;
+
+const SOUNDS: Record<string, 'card' | 'hit' | 'miss' | 'win'> = {
+  play: 'card',
+  draw: 'card',
+  roll: 'card',
+  hit: 'hit',
+  defeat: 'hit',
+  miss: 'miss',
+  win: 'win',
+};
+const HEADINGS = ['mission', 'round', 'activate'];
+const TRIFLES = ['place', 'end-activation', 'modified', 'status', 'seal', 'move-action'];
+
+/** What happened, without how: `miss-dodged` is a miss. */
+const eventOf = (key: string): string => key.slice(EVENT.length);
+const kindOf = (key: string): string => eventOf(key).split('-')[0] ?? '';
+
+function facts(card: string): string {
+  const group = deploymentOf(card);
+  if (group) return t('browser-skirmish-facts', { cost: group.cost, copies: group.copies });
+  const command = commandOf(card);
+  return command ? t('browser-skirmish-facts', { cost: command.cost, copies: command.copies }) : '';
+}
+
+const keysOf = (card: string): CardKeys => ({ name: keyOf(card), text: `${keyOf(card)}-text` });
+
+export const client: GameClient = {
+  Board,
+  Lists: Armies,
+  CardFace,
+  CardText,
+  News,
+  isNews,
+  Reference,
+  Figures,
+  cards: ALL,
+  cardOf: (key) => {
+    const card = key.replace(NAMES, '');
+    return NAMES.test(key) && ALL.includes(card) ? card : null;
+  },
+  facts,
+  keysOf,
+  zones,
+  soundOf: (line: Said) => SOUNDS[kindOf(line.key)] ?? null,
+  isHeading: (key) => HEADINGS.includes(eventOf(key)) || kindOf(key) === 'win',
+  isTrifle: (line) => TRIFLES.includes(eventOf(line.key)),
+  digest,
+  score: {
+    word: 'browser-skirmish-course',
+    of: (view) => read(view).players.map(({ points }) => points),
+  },
+};

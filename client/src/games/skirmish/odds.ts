@@ -1,0 +1,7 @@
+/** Odds in words: they come in thousandths. */
+export const percent = (thousandths: number): string => {
+  const rounded = Math.round(thousandths / 10);
+  if (rounded === 0 && thousandths > 0) return '<1 %';
+  if (rounded === 100 && thousandths < 1000) return '>99 %';
+  return `${rounded} %`;
+};

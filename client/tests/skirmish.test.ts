@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest';
+import { sceneOf } from '../src/games/skirmish/attack';
+import { surgeKey } from '../src/games/skirmish/surges';
+import { sumOf } from '../src/games/skirmish/dice';
+import type { Question, SeenAttack, SkirmishView } from '../src/games/skirmish/generated';
+import { DEPLOYMENTS, MAPS } from '../src/games/skirmish/generated';
+import { glyphOf } from '../src/games/skirmish/glyphs';
+import { border, doorsOf, field, lines, middleOfAll } from '../src/games/skirmish/map';
+import { percent } from '../src/games/skirmish/odds';
+import { FINISH, goingOn, waysOf, type Planned } from '../src/games/skirmish/picking';
+import { ownerOf, sizeOf, tagOf } from '../src/games/skirmish/view';
+import type { Answer, LogItem, Said } from '../src/protocol';
+import { arrived, buttons, go, nextSpots } from '../src/table/picking';
+
+const answer = (action: number, move: Answer['move']): Answer => ({
+  action,
+  move,
+  say: { key: 'said', args: {} },
+  text: '',
+});
+
+const ACT: Question = { verb: 'act', player: 0, optional: false, figure: '1-2a' };
+const MOUSE = { isTwoTap: false };
+const FINGER = { isTwoTap: true };
+
+const END = answer(1, { kind: 'end' });
+const MOVE = answer(2, { kind: 'move' });
+const ATTACK = answer(3, { kind: 'attack' });
+const NEAR = answer(4, { kind: 'space', space: 'K13' });
+const TURNED = answer(5, { kind: 'space', space: 'K13', turned: 1 });
+const SHOOT = answer(6, { kind: 'target', target: '2-5' });
+const RAIDER = answer(7, { kind: 'target', target: 'R2' });
+
+const reach = (space: string, now: boolean) => ({
+  space,
+  turned: false,
+  cost: 2,
+  path: [space],
+  now,
+});
+
+describe('the path of an answer in a skirmish', () => {
+  it('is a tap on a space with a mouse, and a second one with a finger', () => {
+    const question = { ...ACT, reaches: [reach('K13', true)] };
+
+    expect(arrived(waysOf([NEAR], question, MOUSE), ['space/K13'])).toBe(NEAR);
+    const ways = waysOf([NEAR], question, FINGER);
+    expect(arrived(ways, ['space/K13'])).toBeNull();
+    expect(arrived(ways, ['space/K13', FINISH])).toBe(NEAR);
+  });
+
+  it('asks how a long base faces where it can face both ways', () => {
+    const ways = waysOf([NEAR, TURNED], ACT, MOUSE);
+
+    expect(buttons(ways, go(ways, [], 'space/K13')).map((way) => way.answer)).toEqual([
+      NEAR,
+      TURNED,
+    ]);
+  });
+
+  it('leads farther with one more move action, and remembers where to', () => {
+    const question = { ...ACT, reaches: [reach('K13', true), reach('K15', false)] };
+    const ways = waysOf([END, MOVE, NEAR], question, MOUSE);
+    const found = arrived(ways, ['space/K15']) as Planned;
+
+    expect(found.action).toBe(MOVE.action);
+    expect(found.then).toEqual({ kind: 'space', space: 'K15' });
+    expect(goingOn([answer(9, { kind: 'space', space: 'K15' })], found.then!)?.action).toBe(9);
+    expect(goingOn([NEAR], found.then!)).toBeNull();
+  });
+
+  it('shows the odds of a target before it is sent', () => {
+    const aim = { figure: '2-5', token: null, spaces: ['H8'], distance: 7, hit: 199, damage: 366 };
+    const question = { ...ACT, aims: [{ ...aim, sight: [], defeat: 0 }] };
+    const ways = waysOf([END, ATTACK], question, MOUSE);
+
+    expect(nextSpots(ways, []).has('figure/2-5')).toBe(true);
+    expect(arrived(ways, ['figure/2-5'])).toBeNull();
+    expect((arrived(ways, ['figure/2-5', FINISH]) as Planned).then).toEqual(SHOOT.move);
+    expect(arrived(ways, ['do/attack'])).toBe(ATTACK);
+  });
+
+  it('finds a raider by its token', () => {
+    expect(arrived(waysOf([RAIDER], null, MOUSE), ['token/1', FINISH])).toBe(RAIDER);
+  });
+});
+
+describe('the maps', () => {
+  it('join edges that lie in one line', () => {
+    const [city] = MAPS;
+    const walls = city!.edges.filter(({ kind }) => kind === 'wall').length;
+
+    expect(lines(city!, 'wall').split('M').length - 1).toBeLessThan(walls / 2);
+  });
+
+  it('draw each door once', () => {
+    expect(MAPS.map((map) => doorsOf(map).length)).toEqual([1, 2, 0]);
+  });
+
+  it('know the middle of a base', () => {
+    const farm = field('moisture-farm')!;
+
+    expect(middleOfAll(farm, ['F9', 'G9'])).toEqual([100, 450]);
+    expect(middleOfAll(farm, [])).toBeNull();
+  });
+
+  it('draw a border around spaces and not between them', () => {
+    const farm = field('moisture-farm')!;
+    const two = ['F9', 'G9'].map((id) => farm.spaces.get(id)!);
+
+    expect(border(two, 5).split('M').length - 1).toBe(6);
+  });
+});
+
+describe('a figure', () => {
+  it('is called by its player, its group and its letter', () => {
+    expect(ownerOf('2-3b')).toBe(1);
+    expect(tagOf('2-3b')).toBe('3b');
+  });
+
+  it('lies across when it is turned', () => {
+    const walker = DEPLOYMENTS.find(({ id }) => id === 'at-st')!;
+
+    expect(sizeOf(walker, false)).toEqual([2, 3]);
+    expect(sizeOf(walker, true)).toEqual([3, 2]);
+  });
+
+  it('has a drawing, and an elite one the same', () => {
+    const plain = glyphOf('no-such-card');
+
+    expect(DEPLOYMENTS.filter(({ id }) => glyphOf(id) === plain)).toEqual([]);
+    expect(glyphOf('stormtrooper-elite')).toBe(glyphOf('stormtrooper'));
+  });
+
+  it('has surges that the locale has names for', () => {
+    const gaarkhan = DEPLOYMENTS.find(({ id }) => id === 'gaarkhan')!;
+
+    expect(gaarkhan.surges.map(surgeKey)).toEqual([
+      'skirmish-surge-pierce-1-bleed',
+      'skirmish-surge-focus',
+    ]);
+  });
+});
+
+const said = (name: string, args: Said['args'] = {}): Said => ({
+  key: `skirmish-event-${name}`,
+  args,
+});
+const item = (...all: Said[]): LogItem => ({ n: 1, ply: 1, player: 0, at: 0, lines: all });
+const QUIET = { attacks: [] as SeenAttack[] } as SkirmishView;
+
+const SHOT = said('target', {
+  who: { term: 'skirmish-card-stormtrooper' },
+  name: '1-2a',
+  style: { term: 'skirmish-style-plain' },
+  whom: { term: 'skirmish-card-jyn-odan' },
+  'whom-name': '2-5',
+  space: 'H8',
+  away: 4,
+});
+const ROLL = said('roll', {
+  many: 2,
+  faces: { terms: ['skirmish-face-blue-4', 'skirmish-face-green-1', 'skirmish-face-white-2'] },
+});
+
+describe('the scene of an attack', () => {
+  it('is told by the log, die by die', () => {
+    const scene = sceneOf([item(SHOT, ROLL, said('surge', { surge: { term: 'bought' } }))], QUIET);
+
+    expect(scene).toMatchObject({ attacker: '1-2a', targetCard: 'jyn-odan', away: 4 });
+    expect(scene?.attackDice).toEqual([
+      { colour: 'blue', face: 3, again: false },
+      { colour: 'green', face: 0, again: false },
+    ]);
+    expect(sumOf(scene!.attackDice)).toMatchObject({ accuracy: 4, damage: 1, surge: 2 });
+    expect(scene?.defenceDice).toHaveLength(1);
+    expect(scene?.bought).toEqual(['bought']);
+    expect(scene?.isOver).toBe(false);
+  });
+
+  it('shows a die that was rolled again as it lies now', () => {
+    const again = said('reroll', {
+      player: { player: 0 },
+      before: { term: 'skirmish-face-green-1' },
+      now: { term: 'skirmish-face-green-6' },
+    });
+    const scene = sceneOf([item(SHOT, ROLL), item(again)], QUIET);
+
+    expect(scene?.attackDice[1]).toEqual({ colour: 'green', face: 5, again: true });
+  });
+
+  it('ends with what came of it, and is gone when somebody else acts', () => {
+    const hit = said('hit', { damage: 4, blocks: 1, pierce: 0, dealt: 3 });
+    const fallen = said('defeat', { who: { term: 'skirmish-card-jyn-odan' }, name: '2-5' });
+    const log = [item(SHOT, ROLL, hit, fallen)];
+
+    expect(sceneOf(log, QUIET)).toMatchObject({ isOver: true, isDefeated: true });
+    expect(sceneOf(log, QUIET)?.outcome?.dealt).toBe(3);
+    expect(sceneOf([...log, item(said('activate'))], QUIET)).toBeNull();
+  });
+});
+
+describe('odds', () => {
+  it('are certain only where they are', () => {
+    expect([0, 3, 199, 997, 1000].map(percent)).toEqual(['0 %', '<1 %', '20 %', '>99 %', '100 %']);
+  });
+});
