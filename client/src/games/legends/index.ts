@@ -3,11 +3,14 @@ import { t } from '../../words.svelte';
 import type { CardKeys, GameClient } from '../index';
 import Board from './Board.svelte';
 import CardFace from './CardFace.svelte';
+import CardText from './CardText.svelte';
 import { ALL, assetOf, kindOf } from './cards';
+import { digest } from './digest';
+import Figures from './Figures.svelte';
 import News from './News.svelte';
 import { isNews } from './news';
 import Reference from './Reference.svelte';
-import { zones } from './view';
+import { read, totalOf, zones } from './view';
 
 const EVENT = 'legends-event-';
 const NAMES = /^legends-(?:card|leader|token)-/;
@@ -39,15 +42,17 @@ function facts(card: string): string {
 
 function keysOf(card: string): CardKeys {
   const name = `legends-${kindOf(card).key}-${card}`;
-  return { name, text: `${name}-text` };
+  return { name, text: name };
 }
 
 export const client: GameClient = {
   Board,
   CardFace,
+  CardText,
   News,
   isNews,
   Reference,
+  Figures,
   cards: ALL,
   cardOf: (key) => (NAMES.test(key) ? key.replace(NAMES, '') : null),
   facts,
@@ -56,4 +61,9 @@ export const client: GameClient = {
   soundOf: (line: Said) => SOUNDS[nameOf(line.key)] ?? null,
   isHeading: (key) => HEADINGS.includes(nameOf(key)),
   isTrifle: (line) => TRIFLES.includes(nameOf(line.key)),
+  digest,
+  score: {
+    word: 'browser-legends-course',
+    of: (view) => read(view).players.map((player) => totalOf(player, read(view).game)),
+  },
 };

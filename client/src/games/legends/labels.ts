@@ -1,7 +1,7 @@
 /** A region in words, for whoever does not see the map. */
 import { t } from '../../words.svelte';
 import type { LegendsView, SeenRegion } from './generated';
-import { NEUTRAL, standsIn } from './view';
+import { ownerOf, standsIn } from './view';
 
 export interface Readers {
   names: readonly string[];
@@ -14,6 +14,18 @@ const nameOf = (owner: number | null, { names, seat }: Readers): string => {
 };
 
 export const regionName = (region: string): string => t(`legends-region-${region}`);
+
+function islandOf({ region }: SeenRegion, view: LegendsView, readers: Readers): string {
+  const found = view.islands.find(({ regions }) => regions.includes(region));
+  if (!found) return '';
+  const island = t(`legends-island-${found.island}`);
+  return found.controller === null
+    ? t('browser-legends-island', { island })
+    : t('browser-legends-island-ruled', {
+        island,
+        who: nameOf(ownerOf(found.controller), readers),
+      });
+}
 
 /** The name, what can be done, who rules, what stands there, where it leads. */
 export function labelOf(
@@ -35,8 +47,9 @@ export function labelOf(
     seen.controller === null
       ? t('browser-legends-ruled-by-nobody')
       : t('browser-legends-ruled', {
-          who: nameOf(seen.controller === NEUTRAL ? null : seen.controller, readers),
+          who: nameOf(ownerOf(seen.controller), readers),
         }),
+    islandOf(seen, view, readers),
     stands.length > 0 ? stands.join('; ') : t('browser-legends-empty'),
     seen.token ? t(`legends-token-${seen.under ?? seen.token}`) : '',
     t('browser-legends-near', { regions: seen.near.map(regionName).join(', ') || '—' }),

@@ -22,8 +22,8 @@ export interface Land {
   side: string;
   box: Box;
   regions: readonly Region[];
-  /** Where the lines to other fragments begin. */
-  exits: readonly { region: string; coast: Point }[];
+  /** Where the lines to other fragments begin, and where they leave the fragment. */
+  exits: readonly { region: string; coast: Point; edge: Point }[];
   /** Crossings and bridges within the fragment, by `linkId`. */
   lines: ReadonlyMap<string, readonly [Point, Point]>;
 }
@@ -38,8 +38,16 @@ export interface Link {
 
 const CLEAR = 135; // around the middle of a region, where its pieces stand
 const MOST_SIGHTS = 10;
-const AIR = 70; // around the whole map
+const AIR = 96; // around the whole map
 const INLAND = 26; // a line goes so far over the coast
+
+// The middles of the edges of a side: north, east, south, west.
+const EDGES: readonly Point[] = [
+  [WIDTH / 2, 0],
+  [WIDTH, HEIGHT / 2],
+  [WIDTH / 2, HEIGHT],
+  [0, HEIGHT / 2],
+];
 
 const SIDE_BY_ID = new Map(SIDES.map((it) => [it.id, it]));
 
@@ -81,7 +89,11 @@ export function landOf(id: string, turn: number, corner: Point): Land {
     side: id,
     box: { x: corner[0], y: corner[1], width, height },
     regions: regionsOf(side, at),
-    exits: side.exits.map(({ region, coast }) => ({ region, coast: at(coast) })),
+    exits: side.exits.map(({ region, coast }, edge) => ({
+      region,
+      coast: at(coast),
+      edge: at(EDGES[edge] ?? coast),
+    })),
     lines: new Map(
       [...side.crossings, ...side.bridges].map(({ regions, ends }) => [
         linkId(...regions),
@@ -124,7 +136,10 @@ export const mapBox = (lands: readonly Land[]): Box =>
   );
 
 /** Every crossing and bridge, once. */
-export function linksOf(lands: readonly Land[], regions: readonly SeenRegion[]): Link[] {
+export function linksOf(
+  lands: readonly Land[],
+  regions: readonly Pick<SeenRegion, 'region' | 'near' | 'across'>[],
+): Link[] {
   const found = new Map<string, Link>();
   for (const { region, near, across } of regions) {
     for (const [others, isWater] of [[across, true] as const, [near, false] as const]) {

@@ -8,10 +8,23 @@ export const spot = {
   region: (region: string): string => `region/${region}`,
   side: (side: string): string => `side/${side}`,
   turn: (turn: number): string => `turn/${turn}`,
+  bid: (coins: number): string => `bid/${coins}`,
 };
 
-export const waysOf = (answers: readonly Answer[]): Way[] =>
-  answers.map((answer) => ({ path: pathOf(answer.move as Move), answer }));
+/** The button that sends what has no way back. */
+export const FINISH = 'do/finish';
+
+/** Every answer as a path. What is tapped and is final ends with a button of its own. */
+export function waysOf(answers: readonly Answer[], final: ReadonlySet<number>): Way[] {
+  const all = answers.map((answer) => ({ path: pathOf(answer.move as Move), answer }));
+  const isAlone = ([first]: Path): boolean =>
+    all.filter(({ path }) => path[0] === first).length === 1;
+  return all.map(({ path, answer }) => {
+    const things = isAlone(path) ? path.filter((it) => !it.startsWith('mode/')) : path;
+    const isTapped = !/^(do|mode)\//.test(things.at(-1) ?? '');
+    return { path: isTapped && final.has(answer.action) ? [...things, FINISH] : things, answer };
+  });
+}
 
 export function pathOf(move: Move): Path {
   switch (move.kind) {
@@ -35,7 +48,7 @@ export function pathOf(move: Move): Path {
     case 'peek':
       return [spot.region(move.region)];
     case 'bid':
-      return [`do/bid-${move.coins}`];
+      return [spot.bid(move.coins)];
     case 'name':
       return [`do/name-${move.player}`];
     default:

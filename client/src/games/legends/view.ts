@@ -13,6 +13,9 @@ export function around(players: number, seat: number | null): number[] {
   return seat === null ? all : [...all.slice(seat + 1), ...all.slice(0, seat)];
 }
 
+/** Whose a colour is: the neutral armies are nobody's. */
+export const ownerOf = (colour: number): number | null => (colour === NEUTRAL ? null : colour);
+
 /** Who has pieces in a region: colour, armies, cities; the neutral colour is nobody's. */
 export interface Stand {
   colour: number;
@@ -25,7 +28,7 @@ export function standsIn({ armies, cities }: SeenRegion): Stand[] {
   return armies.flatMap((many, colour) => {
     const built = cities[colour] ?? 0;
     if (many === 0 && built === 0) return [];
-    return [{ colour, owner: colour === NEUTRAL ? null : colour, armies: many, cities: built }];
+    return [{ colour, owner: ownerOf(colour), armies: many, cities: built }];
   });
 }
 

@@ -1,0 +1,19 @@
+/** What a turn came to: the card, how many armies came and went, and whatever else happened. */
+import type { Said } from '../../protocol';
+import type { Digest } from '../../turns';
+
+const EVENT = 'legends-event-';
+const COUNTED = ['recruit', 'hire', 'march'];
+const UNTOLD = ['reveal', 'muster', 'fragment', 'lay', 'gain', 'choose', ...COUNTED];
+
+const nameOf = (line: Said): string => line.key.slice(EVENT.length);
+
+export function digest(lines: readonly Said[]): Digest {
+  const count = (names: readonly string[]): number =>
+    lines.filter((line) => names.includes(nameOf(line))).length;
+  const sums: Said[] = [];
+  const [armies, steps] = [count(['recruit', 'hire']), count(['march'])];
+  if (armies > 0) sums.push({ key: 'browser-legends-sum-armies', args: { count: armies } });
+  if (steps > 0) sums.push({ key: 'browser-legends-sum-steps', args: { count: steps } });
+  return { sums, lines: lines.filter((line) => !UNTOLD.includes(nameOf(line))) };
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { FINISH, waysOf } from '../src/games/legends/picking';
+import type { Answer } from '../src/protocol';
+import { arrived, buttons, go } from '../src/table/picking';
+
+const answer = (action: number, move: Answer['move']): Answer => ({
+  action,
+  move,
+  say: { key: 'said', args: {} },
+  text: '',
+});
+
+const MARCH = answer(1, { kind: 'march', from: 'd4', to: 'd3' });
+const FOUND = answer(2, { kind: 'found', region: 'd4' });
+const DONE = answer(3, { kind: 'done' });
+const RED = answer(4, { kind: 'destroy', owner: 1, region: 'd4' });
+const NEUTRAL = answer(5, { kind: 'destroy-neutral', region: 'd4' });
+
+describe('the path of an answer in Legends', () => {
+  it('is over with the tap where it can be taken back', () => {
+    const ways = waysOf([MARCH, DONE], new Set([3]));
+
+    expect(arrived(ways, ['region/d4', 'region/d3'])).toBe(MARCH);
+    expect(arrived(ways, ['do/done'])).toBe(DONE);
+  });
+
+  it('waits for a button where there is no way back', () => {
+    const ways = waysOf([FOUND, DONE], new Set([2, 3]));
+    const picked = go(ways, [], 'region/d4');
+
+    expect(arrived(ways, picked)).toBeNull();
+    expect(buttons(ways, picked).map(({ path }) => path.at(-1))).toEqual([FINISH]);
+  });
+
+  it('asks whose army only where there are several, and that button is the last', () => {
+    const several = waysOf([RED, NEUTRAL], new Set([4, 5]));
+    const one = waysOf([RED], new Set([4]));
+
+    expect(buttons(several, ['region/d4']).map((way) => way.answer)).toEqual([RED, NEUTRAL]);
+    expect(buttons(one, ['region/d4']).map(({ path }) => path.at(-1))).toEqual([FINISH]);
+  });
+});
