@@ -1,7 +1,8 @@
 /** The games of the hall, and what a game gives to its table. A game adds its folder and a line here. */
 import type { Component, Snippet } from 'svelte';
 import type { Flight, Zones } from '../diff';
-import type { Answer, Move, Said, View } from '../protocol';
+import type { Answer, LogItem, Move, Said, View } from '../protocol';
+import type { Digest } from '../turns';
 import { words } from '../words.svelte';
 import { shelf as commanders } from './commanders/shelf';
 import { shelf as infiltration } from './infiltration/shelf';
@@ -21,10 +22,15 @@ export interface BoardProps {
   /** What a bot would do, if it was asked. */
   hint: Answer | null;
   act: (action: number) => void;
+  /** Says why a move is not possible. */
   why: (move: Move) => void;
+  /** The same as a sentence, for whoever shows it next to the thing; null where there is none. */
+  reason?: (move: Move) => Promise<string | null>;
   inspect: (card: string) => void;
   /** Takes the reader's last answer back, as long as nothing has come to light since. */
   takeBack?: (() => void) | null;
+  /** What has happened so far, for a board that shows how the last thing came about. */
+  log?: readonly LogItem[];
   /** Who must do what, the clocks and the state of a seat: the table's own, put where the board has room. */
   prompt: Snippet;
   seatNote: Snippet<[number]>;
@@ -51,6 +57,8 @@ export interface GameClient {
   News: Component<NewsProps>;
   isNews: (lines: readonly Said[], seat: number | null) => boolean;
   Reference: Component<{ view: View; inspect: (card: string) => void }>;
+  /** The drawings of a section of the rules: of `<game>-rules-<section>`. */
+  Figures?: Component<{ section: string }>;
   cards: readonly string[];
   /** The card that a term of the locale means. */
   cardOf: (key: string) => string | null;
@@ -67,6 +75,18 @@ export interface GameClient {
   isHeading: (key: string) => boolean;
   /** What goes without saying next to the table. */
   isTrifle: (line: Said) => boolean;
+  /** What a turn came to, where its sentences do not say it best. */
+  digest?: (lines: readonly Said[]) => Digest;
+  /** What the players have of what decides the game, and the key of its name. */
+  score?: { word: string; of: (view: View) => number[] };
+  /** A page on which lists of cards are made before a match. */
+  Lists?: Component<{ inspect: (card: string) => void }>;
+  /** Answers by which the board tells what is asked: with a coach they stay, though not wanted. */
+  keeps?: (answer: Answer) => boolean;
+  /** Where a question comes from what another player did: the line of the log that says so. */
+  because?: (question: Said, log: readonly LogItem[]) => Said | null;
+  /** With one answer left there is nothing to decide: it is given for the reader. */
+  isForced?: (question: Said) => boolean;
   /** The keys that only this game has, each with the sentence that explains it. */
   keys?: readonly Key[];
 }
@@ -78,10 +98,16 @@ export interface Shelved {
   id: string;
   /** Its picture. */
   Art: Component;
+  /** Whether players bring lists of cards, and make them on a page of their own. */
+  lists?: boolean;
   /** How many can play, until the server says so. */
   seats: readonly [number, number];
   /** How many sit down to a quick match. */
   quick: number;
+  /** And by which options, where the game's own would not do for a first match. */
+  quickOptions?: Record<string, string | number>;
+  /** What a seat is in the chosen mode, for whoever sets up a table: words of the game. */
+  roleOf?: (seat: number, players: number, option: (name: string) => string) => readonly Said[];
   /** Its table, fetched when it is needed. */
   load?: () => Promise<{ client: GameClient }>;
 }

@@ -2,6 +2,7 @@
 export const ICONS = {
   back: 'M15 5 8 12l7 7',
   undo: 'M4 10h10a6 6 0 0 1 0 12h-3M4 10l5-5M4 10l5 5',
+  coach: 'M2 9l10-5 10 5-10 5zM6 11v5c3 3 9 3 12 0v-5M22 9v6',
   hint: 'M9 18h6M10 21h4M12 3a6 6 0 0 0-3.500 10.900V15h7v-1.100A6 6 0 0 0 12 3z',
   rules: 'M5 4h10a4 4 0 0 1 4 4v12H9a4 4 0 0 1-4-4zM5 16a4 4 0 0 1 4-4h10',
   gear: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.500v5M9 14.500v5',
@@ -18,6 +19,8 @@ export const ICONS = {
   last: 'M18 5v14M5 5l9 7-9 7z',
   next: 'M8 5l9 7-9 7z',
   previous: 'M16 5l-9 7 9 7z',
+  turnOn: 'M4 5l7 7-7 7M12 5l7 7-7 7',
+  turnBack: 'M20 5l-7 7 7 7M12 5l-7 7 7 7',
   share: 'M12 15V4M8 8l4-4 4 4M5 13v7h14v-7',
   fork: 'M6 4v6a4 4 0 0 0 4 4h4a4 4 0 0 1 4 4v2M18 4v2M6 14v6M3.500 17 6 20l2.500-3M15.500 17l2.500 3 2.500-3',
   plus: 'M12 5v14M5 12h14',
@@ -35,6 +38,7 @@ export const ICONS = {
   check: 'M5 12.500l5 5L19 7',
   copy: 'M8 8h12v12H8zM16 8V4H4v12h4',
   info: 'M12 11v6M12 7v.010',
+  chart: 'M4 4v16h16M8 15l4-5 3 3 5-7',
   more: 'M5 12h.010M12 12h.010M19 12h.010',
 } as const;
 

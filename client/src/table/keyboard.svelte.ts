@@ -1,6 +1,6 @@
 /**
  * One keyboard scheme for every board. A digit presses what carries it (`data-digit`), or walks
- * through a place that carries it; the arrows walk through all that can be picked (`data-can`);
+ * through a place that carries it; a letter presses what carries that (`data-letter`); the arrows walk through all that can be picked (`data-can`);
  * Escape goes a step back; a game may have letters of its own. Whoever uses the keyboard finds the
  * focus at the next step: first where a part says so (`data-first`).
  */
@@ -9,6 +9,7 @@ import type { Asking } from './asking.svelte';
 
 /** Where whoever uses the keyboard goes on, best first. */
 const NEXT = ['[data-first] [data-can]', '[data-can]:not(.pick)', '.pick[data-can]', '.hand .pick'];
+const HINTED = '.hinted[data-can]:not([aria-pressed=true])';
 const ELSEWHERE = 'input, textarea, select, dialog';
 
 export interface Own {
@@ -18,6 +19,8 @@ export interface Own {
   escape?: () => (() => void) | null;
   /** The question comes in between: it takes the focus, wherever that is. */
   isUrgent?: () => boolean;
+  /** The focus goes to what a hint shows, before all else. */
+  seeksHint?: boolean;
 }
 
 export class Keyboard {
@@ -41,10 +44,12 @@ export class Keyboard {
 
   onpointerdown = (): void => {
     this.#isUsed = false;
+    if (this.board) delete this.board.dataset['keys'];
   };
 
   onkeydown = (event: KeyboardEvent): void => {
     this.#isUsed = true;
+    if (this.board) this.board.dataset['keys'] = '';
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target instanceof Element && event.target.closest(ELSEWHERE)) return;
     const work = this.#work(event);
@@ -60,11 +65,17 @@ export class Keyboard {
     if (own) return own;
     if (event.key === 'ArrowRight' || event.key === 'ArrowDown') return () => this.#walk(1);
     if (event.key === 'ArrowLeft' || event.key === 'ArrowUp') return () => this.#walk(-1);
+    if (/^Key[A-Z]$/.test(event.code)) return this.#letter(event.code.slice(3));
     return /^[0-9]$/.test(event.key) ? () => this.#digit(event.key) : null;
   }
 
   #back(): (() => void) | null {
     return this.#asking.canGoBack ? this.#asking.cancel : null;
+  }
+
+  #letter(letter: string): (() => void) | null {
+    const found = this.#all(`[data-letter="${letter}"]`)[0];
+    return found instanceof HTMLButtonElement ? () => found.click() : null;
   }
 
   #digit(digit: string): void {
@@ -79,7 +90,8 @@ export class Keyboard {
 
   async focusNext(): Promise<void> {
     await tick();
-    const found = NEXT.map((where) => this.#all(where)[0]).find((it) => it !== undefined);
+    const next = this.#own.seeksHint ? [HINTED, ...NEXT] : NEXT;
+    const found = next.map((where) => this.#all(where)[0]).find((it) => it !== undefined);
     found?.focus();
   }
 

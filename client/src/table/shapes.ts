@@ -20,3 +20,6 @@ export const colourOf = (seat: number | null): string =>
 /** Where a letter or a number stands in the middle of the shape: a triangle's lies lower. */
 export const baselineOf = (seat: number | null): number =>
   seat !== null && seat % SHAPES.length === 5 ? 78 : 66;
+
+/** Lines of seats in a graph, told apart without colour. */
+export const DASHES = ['', '10 5', '3 4', '14 4 3 4', '6 6', '2 6'];

@@ -18,7 +18,7 @@ import {
 import News from './News.svelte';
 import { isNews } from './news';
 import Reference from './Reference.svelte';
-import { routed, zones } from './view';
+import { read, routed, zones } from './view';
 
 const CARD = 'commanders-card-';
 const PLANET = 'commanders-planet-';
@@ -85,5 +85,9 @@ export const client: GameClient = {
   soundOf,
   isHeading: (key) => HEADINGS.includes(nameOf(key)),
   isTrifle: (line) => TRIFLES.includes(nameOf(line.key)),
+  score: {
+    word: 'browser-commanders-course',
+    of: (view) => read(view).players.map(({ points }) => points),
+  },
   keys: [['0', 'browser-commanders-key-button']],
 };

@@ -7,7 +7,7 @@ import { CHARACTERS, character } from './cards';
 import News from './News.svelte';
 import { isNews } from './news';
 import Reference from './Reference.svelte';
-import { zones } from './view';
+import { read, zones } from './view';
 
 const CARD = 'infiltration-card-';
 const EVENT = 'infiltration-event-';
@@ -43,5 +43,10 @@ export const client: GameClient = {
   zones,
   soundOf,
   isHeading: (key) => key === `${EVENT}round`,
-  isTrifle: (line) => line.key === `${EVENT}draw`,
+  isTrifle: (line) => line.key === `${EVENT}draw` || line.key === `${EVENT}draw-seen`,
+  score: {
+    word: 'browser-infiltration-course',
+    of: (view) => read(view).players.map(({ tokens }) => tokens),
+  },
+  keys: [['A D', 'browser-infiltration-key-hand']],
 };

@@ -4,6 +4,7 @@ import type { Said } from '../../protocol';
 const SECRETS = ['look-seen', 'compare-seen', 'swap-seen'].map((it) => `infiltration-event-${it}`);
 const ENDS = ['win-round', 'no-winner', 'win-match'].map((it) => `infiltration-event-${it}`);
 const LAST = 'infiltration-event-win-match';
+const TRIFLES = ['draw', 'draw-seen', 'round', 'remove'].map((it) => `infiltration-event-${it}`);
 const SHOW = 'infiltration-event-show';
 
 export interface Secret {
@@ -47,6 +48,16 @@ function secret(line: Said, seat: number): Secret[] {
     return [{ message: line, cards }];
   }
   return player === seat ? [{ message: line, cards: [{ card, owner: target }] }] : [];
+}
+
+/** The other one of two who compared or swapped cards has seen them, too. */
+export const isForTwo = ({ message }: Secret): boolean =>
+  message.key !== 'infiltration-event-look-seen';
+
+/** What led to it: all but the secrets, the outcome and what begins anew. */
+export function story(lines: readonly Said[]): Said[] {
+  const rest = [...SECRETS, ...ENDS, SHOW, ...TRIFLES];
+  return lines.filter((line) => !rest.includes(line.key));
 }
 
 /** How a round ended, if it did. */

@@ -11,4 +11,6 @@ export interface Deeds {
   inspect: (card: string) => void;
   /** The reader may act in the main phase now. */
   isMain: boolean;
+  /** What the reader could spend on a base. */
+  combat: number;
 }

@@ -1,13 +1,14 @@
-import type { Said } from '../../protocol';
+import type { LogItem, Said } from '../../protocol';
 import { t } from '../../words.svelte';
 import type { GameClient } from '../index';
 import Board from './Board.svelte';
 import CardFace from './CardFace.svelte';
 import { card as facts, CARDS, typeOf } from './cards';
 import CardText from './CardText.svelte';
+import { digest } from './digest';
 import News from './News.svelte';
 import Reference from './Reference.svelte';
-import { zones } from './view';
+import { read, zones } from './view';
 
 const CARD = 'star-realms-card-';
 const EVENT = 'star-realms-event-';
@@ -18,7 +19,10 @@ const SOUNDS: Record<string, 'card' | 'hit' | 'miss' | 'win'> = {
   acquire: 'card',
   discard: 'miss',
   attack: 'hit',
+  'attack-last': 'hit',
   strike: 'hit',
+  'strike-together': 'hit',
+  'destroy-own': 'hit',
   destroy: 'hit',
   damage: 'hit',
   out: 'miss',
@@ -30,6 +34,7 @@ const TRIFLES = ['draw', 'draw-seen', 'draw-known', 'discard-hand', 'reshuffle',
 
 /** The reader has fallen; of a game that ends with it the result says so. */
 function isNews(lines: readonly Said[], seat: number | null): boolean {
+  if (lines.some(({ key }) => key === `${EVENT}win` || key === `${EVENT}drawn`)) return false;
   return lines.some(({ key, args }) => {
     const player = args['player'];
     return (
@@ -40,6 +45,18 @@ function isNews(lines: readonly Said[], seat: number | null): boolean {
     );
   });
 }
+
+const DISCARD = 'star-realms-ask-discard';
+const CAUSES = ['play', 'use', 'ally', 'guise-ally', 'scrap', 'guise-scrap'];
+
+/** Whose card makes the reader discard. */
+function because(question: Said, log: readonly LogItem[]): Said | null {
+  if (question.key !== DISCARD) return null;
+  const lines = log.slice(-FEW).flatMap((item) => item.lines);
+  return lines.findLast(({ key }) => CAUSES.includes(key.slice(EVENT.length))) ?? null;
+}
+
+const FEW = 8; // entries of the log, back to the one that asks for a discard
 
 export const client: GameClient = {
   Board,
@@ -67,6 +84,14 @@ export const client: GameClient = {
   soundOf: (line) => SOUNDS[line.key.slice(EVENT.length)] ?? null,
   isHeading: (key) => key === `${EVENT}turn`,
   isTrifle: (line) => TRIFLES.includes(line.key.slice(EVENT.length)),
+  digest,
+  keeps: ({ move }) => move['kind'] === 'end-turn',
+  because,
+  isForced: ({ key }) => key === DISCARD,
+  score: {
+    word: 'browser-star-realms-course',
+    of: (view) => read(view).players.map(({ authority }) => authority),
+  },
   keys: [
     ['A', 'browser-star-realms-key-play'],
     ['B', 'browser-star-realms-key-use'],

@@ -42,8 +42,9 @@ const isSame = (one: Move, other: Move): boolean =>
   Object.entries(one).every(([name, value]) => other[name] === value);
 
 /**
- * The cards that can be played, in a good order: bases, which some ships count; ships that ask
- * nothing; ships that ask something; and last the Needle, which copies one of the others.
+ * The cards that can be played, in a good order, so that nothing is wasted: bases, which some ships
+ * count; ships that draw; ships that scrap, as long as there is something in hand to scrap; ships
+ * that ask nothing; ships that ask something; and last the Needle, which copies one of the others.
  */
 export function playable(answers: readonly Answer[]): Answer[] {
   return answers
@@ -52,10 +53,20 @@ export function playable(answers: readonly Answer[]): Answer[] {
 }
 
 function order(id: string): number {
-  if (id === NEEDLE) return 3;
+  if (id === NEEDLE) return 5;
   if (card(id).defence > 0) return 0;
-  return ability(id, 'play')?.simple ? 1 : 2;
+  if (does(id, DRAWING)) return 1;
+  if (does(id, SCRAPPING)) return 2;
+  return ability(id, 'play')?.simple ? 3 : 4;
 }
+
+const DRAWING: readonly string[] = ['draw', 'draw-for-bases'];
+const SCRAPPING: readonly string[] = ['may-scrap', 'scrap', 'scrap-from-hand', 'scrap-and-draw'];
+
+const does = (id: string, effects: readonly string[]): boolean =>
+  ability(id, 'play')?.lines.some(({ key }) => effects.includes(key.slice(EFFECT.length))) ?? false;
+
+const EFFECT = 'star-realms-effect-';
 
 /** The abilities that cost nothing and ask nothing. */
 export function simple(answers: readonly Answer[]): Answer[] {
@@ -75,6 +86,9 @@ export interface Unused {
   abilities: number;
 }
 
+/** Abilities that cost nothing, whether or not they ask something. */
+const ABILITIES: readonly string[] = ['use', 'ally', 'guise-ally'];
+
 /** What would be lost by ending the turn now; null where nothing could be done with it. */
 export function unused(
   answers: readonly Answer[],
@@ -85,7 +99,7 @@ export function unused(
     trade: has('buy', 'join-buy') ? pool.trade : 0,
     combat: has('attack', 'strike', 'join-strike') ? pool.combat : 0,
     cards: has('play') ? pool.hand_size : 0,
-    abilities: simple(answers).length,
+    abilities: answers.filter((it) => ABILITIES.includes(kindOf(it))).length,
   };
   return Object.values(left).some((amount) => amount > 0) ? left : null;
 }

@@ -88,6 +88,7 @@ export class Turn {
     isHinted: (answer) => answer !== null && this.#seen.hint?.action === answer.action,
     inspect: this.#seen.inspect,
     isMain: this.main,
+    combat: this.me?.combat ?? 0,
   }));
 
   #of(kind: string): Answer[] {

@@ -1,0 +1,53 @@
+/** What a turn came to: trade, combat and authority gained, cards bought, and the blows. */
+import type { Said } from '../../protocol';
+import type { Digest } from '../../turns';
+
+const EVENT = 'star-realms-event-';
+const WORTH = [
+  'attack',
+  'attack-last',
+  'strike',
+  'strike-together',
+  'damage',
+  'destroy',
+  'destroy-own',
+  'discard',
+  'scrap-from-row',
+  'send',
+  'out',
+  'leave',
+  'win',
+  'drawn',
+];
+
+const nameOf = (line: Said): string => line.key.slice(EVENT.length);
+
+const sumOf = (lines: readonly Said[], name: string): number =>
+  lines
+    .filter((line) => nameOf(line) === name)
+    .reduce((sum, { args }) => sum + Number(args['amount'] ?? 0), 0);
+
+function cardsOf(lines: readonly Said[], names: readonly string[]): string[] {
+  return lines
+    .filter((line) => names.includes(nameOf(line)))
+    .flatMap(({ args }) => {
+      const card = args['card'];
+      return typeof card === 'object' && 'term' in card ? [card.term] : [];
+    });
+}
+
+export function digest(lines: readonly Said[]): Digest {
+  const sums: Said[] = ['trade', 'combat', 'authority'].flatMap((what) => {
+    const amount = sumOf(lines, `gain-${what}`);
+    return amount > 0 ? [{ key: `browser-star-realms-sum-${what}`, args: { amount } }] : [];
+  });
+  for (const [word, names] of [
+    ['bought', ['buy', 'buy-together', 'acquire']],
+    ['scrapped', ['scrap', 'scrap-from-hand', 'scrap-from-discard']],
+  ] as const) {
+    const terms = cardsOf(lines, names);
+    if (terms.length > 0)
+      sums.push({ key: `browser-star-realms-sum-${word}`, args: { cards: { terms } } });
+  }
+  return { sums, lines: lines.filter((line) => WORTH.includes(nameOf(line))) };
+}
