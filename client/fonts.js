@@ -8,7 +8,13 @@ import { createRequire } from 'node:module';
 import subset from 'subset-font';
 
 const FOLDER = new URL('node_modules/.fonts/', import.meta.url);
-const FAMILIES = ['onest', 'sofia-sans-extra-condensed'];
+// What is read comes in every weight between two; titles come in one.
+const FAMILIES = {
+  onest: { min: 400, max: 800, default: 400 },
+  'sofia-sans-extra-condensed': 700,
+};
+/** Beside the letters: pairs, joined forms, and figures of one width. Small capitals are not ours. */
+const FEATURES = ['kern', 'ccmp', 'locl', 'liga', 'calt', 'tnum'];
 const LETTERS = {
   latin: [
     [0x20, 0x7e],
@@ -23,7 +29,6 @@ const LETTERS = {
   ],
   cyrillic: [[0x401], [0x410, 0x44f], [0x451], [0x2116]],
 };
-const WEIGHTS = { wght: { min: 400, max: 800, default: 400 } };
 
 const require = createRequire(import.meta.url);
 
@@ -36,13 +41,15 @@ function written(ranges) {
 }
 
 await mkdir(FOLDER, { recursive: true });
-for (const family of FAMILIES) {
+for (const [family, wght] of Object.entries(FAMILIES)) {
   for (const [script, ranges] of Object.entries(LETTERS)) {
     const file = `${family}-${script}-wght-normal.woff2`;
     const whole = await readFile(require.resolve(`@fontsource-variable/${family}/files/${file}`));
     const cut = await subset(whole, written(ranges), {
       targetFormat: 'woff2',
-      variationAxes: WEIGHTS,
+      variationAxes: { wght },
+      keepFeatures: FEATURES,
+      noHinting: true,
     });
     await writeFile(new URL(`${family}-${script}.woff2`, FOLDER), cut);
   }

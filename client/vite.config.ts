@@ -3,8 +3,11 @@ import { defineConfig } from 'vitest/config';
 
 const server = process.env.PENTARCH_SERVER ?? 'http://127.0.0.1:8000';
 
-// All but what only games with a map need.
-const TABLE = /src\/(table\/(?!Map|Piece|camera|geometry|gestures|layers|places)|match|announce)/;
+// All but what only games with a map need, and what is opened later or never.
+const MAPS = 'Map|Piece|camera|geometry|gestures|layers|places';
+const LATER =
+  'Advice|CardInspector|Chat|Coach|EndSheet|Graph|Help|Hint|Recap|Rules|Settings|Stops|Tip';
+const TABLE = new RegExp(`src/(table/(?!${MAPS}|${LATER})|match|announce)`);
 
 export default defineConfig({
   plugins: [svelte()],

@@ -4,7 +4,12 @@ export interface Toast {
   id: number;
   text: string;
   tone: 'plain' | 'bad' | 'good';
+  /** Where it leads, if anywhere. */
+  link: Link | null;
 }
+
+/** To another page, or to something over this one. */
+export type Link = { text: string; address: string } | { text: string; open: () => void };
 
 class Announcer {
   spoken = $state('');
@@ -18,9 +23,10 @@ class Announcer {
   }
 
   /** For eye and ear. */
-  toast(text: string, tone: Toast['tone'] = 'plain'): void {
+  toast(text: string, tone: Toast['tone'] = 'plain', link: Toast['link'] = null): void {
     const id = this.#next++;
-    this.toasts = [...this.toasts.filter((it) => it.text !== text).slice(-2), { id, text, tone }];
+    const others = this.toasts.filter((it) => it.text !== text).slice(-2);
+    this.toasts = [...others, { id, text, tone, link }];
     this.say(text);
     setTimeout(() => this.dismiss(id), 4000 + text.length * 60);
   }

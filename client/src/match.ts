@@ -4,7 +4,7 @@
  * Pure functions over plain data. The client has no rules: what is possible is in
  * `answers`, and picking a card, a target and a number only narrows them down.
  */
-import type { Answer, ChatItem, LogItem, NoticeItem, Said, Update } from './protocol';
+import type { Answer, ChatItem, CoachItem, LogItem, NoticeItem, Said, Update } from './protocol';
 
 export type Move = Answer['move'];
 export type Part = string | number;
@@ -18,6 +18,8 @@ export interface Match extends Update {
   fresh: LogItem[];
   /** The server's clock minus ours, in milliseconds. */
   drift: number;
+  /** What the coach of a lesson says. */
+  coach: CoachItem | null;
 }
 
 /** The match after an update; an old update, such as one that was overtaken, changes nothing. */
@@ -26,6 +28,7 @@ export function merge(
   update: Update,
   now: number,
   received: number,
+  coach: CoachItem | null = null,
 ): Match | null {
   if (match && update.n < match.n) return match;
   if (update.since > 0 && (!match || match.n < update.since)) return null;
@@ -40,7 +43,14 @@ export function merge(
     notices: [...(known?.notices ?? []), ...update.notices.filter((item) => item.n > since)],
     fresh: known ? fresh : [],
     drift: now - received,
+    coach: coach ?? lastWords(known),
   };
+}
+
+/** What the coach says at the end stays until it has been read, although the match goes on. */
+function lastWords(match: Match | null): CoachItem | null {
+  const coach = match?.coach ?? null;
+  return coach && coach.steps.length > 0 && coach.wanted.length === 0 ? coach : null;
 }
 
 /** The answers that agree with what has been picked so far. */

@@ -1,5 +1,5 @@
 /** What the seats are called: people by their names, bots by a name of ours and their strength. */
-import { t } from './words.svelte';
+import { t, words } from './words.svelte';
 
 interface Seat {
   name: string;
@@ -17,12 +17,8 @@ export function namesOf(seats: readonly Seat[]): string[] {
   });
 }
 
-/** How strong a bot is, in words. */
+/** How strong a bot is, by the name of its level. */
 export function botLevel(bot: string): string {
-  const level = /^level-(\d+)$/.exec(bot)?.[1];
-  if (level) return t('browser-bot-level', { level: Number(level) });
-  if (bot === 'level-top') return t('browser-bot-top');
-  if (bot === 'random') return t('browser-bot-random');
-  if (bot === 'greedy') return t('browser-bot-greedy');
-  return bot;
+  const key = `browser-bot-${bot}`;
+  return words.has(key) ? t(key) : bot;
 }

@@ -21,6 +21,26 @@ export type Move = Record<string, string | number>;
 /** What a seat sees of a game: `generated.ts` of the game has its type. */
 export type View = object;
 
+/** An answer, and what came of it on average where a bot played on from it: 0 to 1. */
+export interface Judged {
+  say: Said;
+  value: number;
+}
+
+/** A decision as a bot sees it that knows what the seat knew; later ones replace earlier ones. `ply` is how many actions had been played when the seat was asked. `value` is what the seat could expect then, 0 to 1. `best` and `played` are told where a close look found that another answer was better, and `sure`ly so; `why` is what parts them, where a sentence says it truly. */
+export interface Point {
+  ply: number;
+  seat: number;
+  value: number;
+  cost: number;
+  close: boolean;
+  same: boolean;
+  sure: boolean;
+  best: Judged | null;
+  played: Judged | null;
+  why: Said | null;
+}
+
 /** One of the legal answers. */
 export interface Answer {
   action: number;
@@ -29,10 +49,11 @@ export interface Answer {
   text: string;
 }
 
-/** What the seat saw of one action; `ply` is how many were then in force. */
+/** What the seat saw of one action of a player; `ply` is how many were then in force. */
 export interface LogItem {
   n: number;
   ply: number;
+  player: number;
   at: number;
   lines: Said[];
 }
@@ -60,6 +81,7 @@ export interface SeatItem {
   away: boolean;
   lost: string | null;
   reserved: boolean;
+  missed: number;
   nonce: string;
 }
 
@@ -69,6 +91,14 @@ export interface ClockItem {
   left: number[];
   running: number | null;
   since: number;
+  missed: string;
+}
+
+/** The moments of the game at which the seat may be asked, and those that are passed for it. Only the seat itself is told. */
+export interface StopsItem {
+  all: string[];
+  passed: string[];
+  now: string | null;
 }
 
 /** Back to where `to` actions were in force, or to `furthest`, without asking. */
@@ -93,6 +123,7 @@ export interface Update {
   version: number;
   options: Record<string, boolean | number | string>;
   casual: boolean;
+  rated: boolean;
   public: boolean;
   host: string | null;
   commitment: string;
@@ -107,6 +138,7 @@ export interface Update {
   notices: NoticeItem[];
   chat: ChatItem[];
   clock: ClockItem;
+  stops: StopsItem | null;
   undo: UndoItem | null;
   may_offer_undo: boolean;
   offer: OfferItem | null;
@@ -177,6 +209,13 @@ export interface Return {
   seat?: number | null;
 }
 
+/** Have these moments passed automatically, and be asked at all others. Nobody else is told. */
+export interface Stops {
+  type: "stops";
+  passed: string[];
+  seat?: number | null;
+}
+
 /** Say something to the table. */
 export interface Chat {
   type: "chat";
@@ -197,9 +236,10 @@ export interface Hint {
   seat?: number | null;
 }
 
-/** Open a table for the same people; its id comes with the next update. */
+/** Play again: the first who asks opens a table, whose id comes with the next update; the others sit down there, and with the last of them it begins. A share of chance may come along. */
 export interface Rematch {
   type: "rematch";
+  nonce?: string | null;
 }
 
 /** A sign of life. */
@@ -218,11 +258,20 @@ export interface Welcome {
   lang: string;
 }
 
+/** What the coach of a lesson says: steps to be read, the last of them also to be done. The words of a step are `<game>-coach-<step>`. While the rival moves there are none. */
+export interface CoachItem {
+  steps: string[];
+  first: number;
+  of: number;
+  wanted: number[];
+}
+
 /** What is new, for one seat (or a spectator). Whoever holds several gets one for each. */
 export interface UpdateMessage {
   type: "update";
   now: number;
   update: Update;
+  coach: CoachItem | null;
 }
 
 /** A message was refused and nothing has changed. After a stale one an update follows. */
@@ -233,6 +282,7 @@ export interface Refused {
   stale: boolean;
   message: Said;
   text: string;
+  rule: string | null;
 }
 
 /** Why a move is not possible; a `message` of null: it is. */
@@ -242,15 +292,24 @@ export interface WhyAnswer {
   seat: number | null;
   message: Said | null;
   text: string | null;
+  rule: string | null;
 }
 
-/** What a bot would do in the position of entry `n`. */
+/** One of the best answers, and what a bot thinks of it. The first is told by the chances that it gives: very-good, good, even, poor, bad. The others are told by how they compare with it: as-good, little-worse, worse, much-worse. */
+export interface HintItem {
+  answer: Answer;
+  worth: string;
+}
+
+/** What a bot would do in a position, up to three answers, best first. `why` is what parts the first from the second; null where no sentence says it truly. */
 export interface HintAnswer {
   type: "hint";
   seat: number;
   n: number;
+  ply: number;
   bot: string;
-  answer: Answer;
+  best: HintItem[];
+  why: Said | null;
 }
 
 /** Who is connected: the seats whose people are, and how many watch. */
@@ -311,6 +370,8 @@ export interface GameItem {
   version: number;
   seats: [number, number];
   options: OptionItem[];
+  lesson: boolean;
+  tips: Record<string, string>;
 }
 
 /** Fewest and most of what a clock is set to: seconds, or days. */
@@ -333,10 +394,12 @@ export interface Me {
   name: string;
   kind: "account" | "guest";
   lang: string;
+  private: boolean;
 }
 
-/** What is left out stays. */
+/** What is left out stays. `private`: nobody else sees the profile. */
 export interface MeChange {
+  private?: boolean;
   name?: string;
   lang?: string;
 }
@@ -349,6 +412,22 @@ export interface Credentials {
 export interface PasswordChange {
   old: string;
   new: string;
+}
+
+export interface Password {
+  password: string;
+}
+
+/** Codes that replace a lost password, each once; shown this once. */
+export interface RecoveryCodes {
+  codes: string[];
+}
+
+/** A new password for whoever has a code. */
+export interface Recovery {
+  name: string;
+  code: string;
+  password: string;
 }
 
 /** A token for a program; scopes are `read` and `play`. */
@@ -389,7 +468,216 @@ export interface OwnLine {
   text: string;
 }
 
-/** What is stored about whoever asks, without secrets; `chat` is of one's own matches. */
+export interface OwnList {
+  game: string;
+  name: string;
+  cards: Record<string, number>;
+  created: number;
+  changed: number;
+}
+
+/** A list as it is being made, done or not. */
+export interface ListDraft {
+  cards: Record<string, number>;
+  name?: string;
+}
+
+/** A list to be kept, done or not. */
+export interface NewList {
+  name: string;
+  cards: Record<string, number>;
+}
+
+/** What is left out stays. */
+export interface ListChange {
+  name?: string;
+  cards?: Record<string, number>;
+}
+
+/** A list as people write it: a card a line. */
+export interface ListText {
+  text: string;
+}
+
+export interface Reason {
+  message: Said;
+  text: string;
+}
+
+/** A line that is no card, counted from 1. */
+export interface Slip {
+  line: number;
+  message: Said;
+  text: string;
+}
+
+/** What a list comes to; the affiliation is null for an empty army. */
+export interface ListTotals {
+  affiliation: string | null;
+  army_cost: number;
+  army_budget: number;
+  deck_size: number;
+  deck_full: number;
+  deck_cost: number;
+  deck_budget: number;
+}
+
+/** A list with what the rules say of it. The name of a ready one is `{game}-list-{id}`. */
+export interface ListItem {
+  id: string;
+  name: string | null;
+  cards: Record<string, number>;
+  totals: ListTotals;
+  reasons: Reason[];
+  actions: number[];
+  changed: number | null;
+}
+
+export interface Lists {
+  ready: ListItem[];
+  own: ListItem[];
+  most: number;
+}
+
+/** What the rules say of a list, and the list as text. */
+export interface ListCheck {
+  cards: Record<string, number>;
+  totals: ListTotals;
+  reasons: Reason[];
+  refused: Record<string, Reason>;
+  actions: number[];
+  text: string;
+}
+
+/** What a text says; lines that are slips are left out of the cards. */
+export interface ListRead {
+  name: string;
+  cards: Record<string, number>;
+  slips: Slip[];
+}
+
+/** The server's public key, for `PushManager.subscribe`. */
+export interface PushKey {
+  key: string;
+}
+
+/** Where a browser can be called: the service's address, and for whom to encrypt. */
+export interface PushSubscription {
+  endpoint: string;
+  key: string;
+  auth: string;
+}
+
+export interface PushEndpoint {
+  endpoint: string;
+}
+
+export interface Known {
+  id: string;
+  name: string;
+}
+
+/** A rating after a match; `uncertainty` is one standard deviation. */
+export interface RatingMark {
+  at: number;
+  rating: number;
+  uncertainty: number;
+}
+
+/** A rating of a game on openskill's scale, where a newcomer has 25 ± 8.3; newest last. */
+export interface RatingItem {
+  game: string;
+  rating: number;
+  uncertainty: number;
+  matches: number;
+  marks: RatingMark[];
+}
+
+/** How many matches of a kind, and how many of them were won. */
+export interface TallyItem {
+  what: string;
+  game: string | null;
+  matches: number;
+  wins: number;
+}
+
+export interface CardItem {
+  game: string;
+  card: string;
+  times: number;
+}
+
+/** Somebody, as others see them: of a private profile only the name. Others see nothing that was made of private matches. */
+export interface Profile {
+  id: string;
+  name: string;
+  kind: "account" | "guest";
+  private: boolean;
+  mine: boolean;
+  shown: boolean;
+  since: number | null;
+  games: TallyItem[];
+  modes: TallyItem[];
+  seats: TallyItem[];
+  opponents: TallyItem[];
+  streak: number;
+  longest: number;
+  ratings: RatingItem[];
+  cards: CardItem[];
+}
+
+/** A place on the board: of a person (`id`) or a bot. */
+export interface LeaderItem {
+  id: string | null;
+  name: string;
+  bot: string | null;
+  rating: number;
+  uncertainty: number;
+  matches: number;
+}
+
+/** The best of a game first, by rating less two uncertainties. */
+export interface Leaders {
+  game: string;
+  leaders: LeaderItem[];
+}
+
+/** A bot on the scale of people's ratings, with the interval in which it lies with 95 %. It begins where the arena measured it, in so many matches (`measured`) among bots, and the rated matches of this server move it (`matches`). Null: nothing is known of it. */
+export interface LevelItem {
+  bot: string;
+  rating: number | null;
+  low: number | null;
+  high: number | null;
+  measured: number;
+  matches: number;
+}
+
+/** The bots that can be given a seat, as they play one game; weakest first by their names. */
+export interface Levels {
+  game: string;
+  levels: LevelItem[];
+}
+
+/** `here`: has a page open; told only to whom they have named a friend as well. */
+export interface Friend {
+  id: string;
+  name: string;
+  here: boolean;
+}
+
+/** Whom I have named: friends; whose words I am not shown; whom I do not meet. */
+export interface Ties {
+  friends: Friend[];
+  muted: Known[];
+  blocked: Known[];
+}
+
+export interface OwnPush {
+  endpoint: string;
+  created: number;
+}
+
+/** What is stored about whoever asks, without secrets; `chat` is what they said anywhere. */
 export interface Export {
   id: string;
   name: string;
@@ -399,6 +687,12 @@ export interface Export {
   tokens: TokenItem[];
   matches: OwnMatch[];
   chat: OwnLine[];
+  lists: OwnList[];
+  private: boolean;
+  ratings: RatingItem[];
+  ties: Ties;
+  pushes: OwnPush[];
+  recovery_codes: number;
 }
 
 /** For whoever opens the table. */
@@ -421,6 +715,12 @@ export interface BotSeat {
 export interface LocalSeat {
   kind: "local";
   name?: string;
+}
+
+/** For one person alone, by id: a challenge. */
+export interface KeptSeat {
+  kind: "kept";
+  user: string;
 }
 
 /** As long as it takes. */
@@ -455,6 +755,7 @@ export interface NewMatch {
   clock?: NewClock;
   public?: boolean;
   casual?: boolean;
+  missed?: "bot" | "pass";
 }
 
 /** Sit down, on a given seat or the first free one, with a share of chance. */
@@ -467,6 +768,11 @@ export interface Join {
 export interface Start {
   fill?: string | null;
   nonce?: string | null;
+}
+
+/** Play again; a share of chance may come along. */
+export interface Again {
+  nonce: string | null;
 }
 
 export interface SeatChoice {
@@ -482,6 +788,7 @@ export interface ListedSeat {
   user: string | null;
   name: string;
   bot: string | null;
+  reserved: boolean;
 }
 
 /** A match as lists show it. */
@@ -504,12 +811,58 @@ export interface MatchItem {
   rematch_of: string | null;
   seats: ListedSeat[];
   mine: number[];
+  kept: number[];
+  rated: boolean;
+  asked: number | null;
+  asked_since: number | null;
 }
 
 /** A part of a list, newest first; give `next` back as `page` to go on. */
 export interface MatchPage {
   items: MatchItem[];
   next: string | null;
+}
+
+/** What the hall shows first; the lists of tables go on at `/api/matches`. */
+export interface Lobby {
+  now: number;
+  mine: MatchItem[];
+  open: MatchPage;
+  running: MatchPage;
+}
+
+/** A quick match: any of these games, with any of these numbers of players. */
+export interface Quick {
+  games: string[];
+  players: number[];
+  bots: boolean;
+  rated: boolean;
+}
+
+/** Where I am seated, or since when I wait, and when bots will do. */
+export interface Quickly {
+  match: string | null;
+  since: number;
+  bots_at: number | null;
+  now: number;
+}
+
+/** Whether to tell of public tables as well; of my own matches it is always told. */
+export interface WatchHall {
+  type: "hall";
+  open: boolean;
+}
+
+/** Rows that are others than before, or new. */
+export interface ListNews {
+  type: "lists";
+  now: number;
+  items: MatchItem[];
+}
+
+/** Too much has happened: read the lists again. */
+export interface Reload {
+  type: "reload";
 }
 
 /** Where a fork comes from; `seat`: redealt from what that seat knew. */
@@ -561,6 +914,16 @@ export interface Replay {
   plies: number;
   since: number;
   frames: Frame[];
+}
+
+/** What a bot thinks of a match that is over, as far as it has looked: `looked` of `total`. `none`: nobody has asked for it; `stopped`: nobody looked any more, or the server did not run. Points come in the order in which they were found, from `since` on: give the number of those that are known to get the rest. Of two points of one ply the later one holds. */
+export interface Analysis {
+  match: string;
+  status: "done" | "none" | "running" | "stopped";
+  looked: number;
+  total: number;
+  since: number;
+  points: Point[];
 }
 
 /** Go on from a ply of a match that is over, against bots. `hidden`: the cards as they lay, or dealt again from what the seat knew. */
@@ -676,6 +1039,7 @@ export type FromClient =
   | Resign
   | Leave
   | Return
+  | Stops
   | Chat
   | Why
   | Hint
@@ -692,6 +1056,16 @@ export type FromServer =
   | Pong
   | Gone;
 
+export type FromVisitor =
+  | WatchHall
+  | Ping;
+
+export type ToVisitor =
+  | ListNews
+  | Reload
+  | Pong
+  | Gone;
+
 export type OptionItem =
   | FlagOption
   | NumberOption
@@ -701,7 +1075,8 @@ export type NewSeat =
   | MySeat
   | OpenSeat
   | BotSeat
-  | LocalSeat;
+  | LocalSeat
+  | KeptSeat;
 
 export type NewClock =
   | NoClock

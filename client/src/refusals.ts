@@ -12,6 +12,20 @@ export function sentenceOf(error: unknown, names: readonly string[] = []): strin
   return t('browser-server-trouble');
 }
 
+/** Do something that may be refused; the refusal is given to whoever shows it beside a field. */
+export async function beside<Result>(
+  show: (sentence: string, key: string) => void,
+  work: () => Promise<Result>,
+): Promise<Result | null> {
+  try {
+    return await work();
+  } catch (error) {
+    const key = error instanceof Refusal ? (error.said?.key ?? '') : '';
+    show(sentenceOf(error), key);
+    return null;
+  }
+}
+
 /** Do something that may be refused; the reader is told if it was. */
 export async function attempt<Result>(work: () => Promise<Result>): Promise<Result | null> {
   try {

@@ -2,10 +2,20 @@
 
 export type Route =
   | { page: 'lobby' }
-  | { page: 'new'; game: string }
+  | { page: 'new'; game: string; rival: string | null }
   | { page: 'match'; id: string }
-  | { page: 'replay'; id: string; ply: number | null; seat: number | null }
+  | {
+      page: 'replay';
+      id: string;
+      ply: number | null;
+      seat: number | null;
+      open: boolean;
+      analyse: boolean;
+    }
   | { page: 'rules'; game: string; card: string | null }
+  | { page: 'lists'; game: string }
+  | { page: 'person'; id: string }
+  | { page: 'leaders'; game: string }
   | { page: 'missing' };
 
 export function routeOf(path: string, search = ''): Route {
@@ -13,7 +23,10 @@ export function routeOf(path: string, search = ''): Route {
   const asked = new URLSearchParams(search);
   if (first === '') return { page: 'lobby' };
   if (third === undefined && second) {
-    if (first === 'new') return { page: 'new', game: second };
+    if (first === 'lists') return { page: 'lists', game: second };
+    if (first === 'new') return { page: 'new', game: second, rival: asked.get('with') };
+    if (first === 'person') return { page: 'person', id: second };
+    if (first === 'leaders') return { page: 'leaders', game: second };
     if (first === 'match') return { page: 'match', id: second };
     if (first === 'rules') return { page: 'rules', game: second, card: asked.get('card') };
     if (first === 'replay') {
@@ -22,6 +35,8 @@ export function routeOf(path: string, search = ''): Route {
         id: second,
         ply: number(asked.get('ply')),
         seat: number(asked.get('seat')),
+        open: asked.has('open'),
+        analyse: asked.has('analyse'),
       };
     }
   }

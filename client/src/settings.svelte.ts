@@ -3,11 +3,26 @@
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'reduced';
 
+export const PACES = ['slow', 'normal', 'fast', 'once'] as const;
+export type Pace = (typeof PACES)[number];
+
+export const RECAPS = ['note', 'sheet', 'off'] as const;
+export type RecapKind = (typeof RECAPS)[number];
+
 interface Settings {
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  /** Of sounds, from 0 to 100. */
+  volume: number;
   autoAnswer: boolean;
+  pace: Pace;
+  /** How the reader is told, when their turn comes, what the others did meanwhile. */
+  recap: RecapKind;
+  /** A second press before what cannot be taken back. */
+  confirm: boolean;
+  /** What can be done for the first time is explained. */
+  tips: boolean;
   language: string | null;
 }
 
@@ -16,14 +31,20 @@ const DEFAULTS: Settings = {
   theme: 'auto',
   motion: 'auto',
   sound: true,
+  volume: 70,
   autoAnswer: false,
+  pace: 'normal',
+  recap: 'note',
+  confirm: true,
+  tips: true,
   language: null,
 };
 
 function load(): Settings {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return { ...DEFAULTS, ...(kept as Partial<Settings>) };
+    const found = { ...DEFAULTS, ...(kept as Partial<Settings>) };
+    return PACES.includes(found.pace) ? found : { ...found, pace: DEFAULTS.pace };
   } catch {
     return { ...DEFAULTS };
   }

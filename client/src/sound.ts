@@ -30,18 +30,24 @@ const SCORES: Record<Sound, Note[]> = {
   chat: [note(880, 0, 0.06, 'sine', 0.3)],
 };
 
+const LOUDEST = 0.32;
+
 let context: AudioContext | null = null;
 
-export function play(sound: Sound): void {
-  if (!settings.sound || document.visibilityState === 'hidden') return;
+/** A call is heard in a hidden tab as well: that is what it is for. */
+export function play(sound: Sound, isCall = false): void {
+  if (!settings.sound || settings.volume <= 0) return;
+  if (!isCall && document.visibilityState === 'hidden') return;
   if (!navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
+  if (context.state === 'suspended') void context.resume();
   const start = context.currentTime + 0.01;
+  const volume = (settings.volume / 100) * LOUDEST;
   for (const { pitch, at, length, shape, loud } of SCORES[sound]) {
     const voice = new OscillatorNode(context, { frequency: pitch, type: shape });
     const level = new GainNode(context, { gain: 0 });
     level.gain.setValueAtTime(0, start + at);
-    level.gain.linearRampToValueAtTime(loud * 0.22, start + at + 0.012);
+    level.gain.linearRampToValueAtTime(loud * volume, start + at + 0.012);
     level.gain.exponentialRampToValueAtTime(0.0005, start + at + length);
     voice.connect(level).connect(context.destination);
     voice.start(start + at);

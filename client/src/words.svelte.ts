@@ -1,6 +1,7 @@
 /**
- * The language of the page, which can change at any time, and the sentences in it: those of every
- * page, and those of the games whose tables it has shown.
+ * The language of the page, which can change at any time, and the sentences in it: those of the
+ * hall and of every table, those of the games whose tables it has shown, and, once one of them has
+ * been opened, those of all other pages and sheets.
  */
 import { FluentResource } from '@fluent/bundle';
 import { Language, type Piece } from './fluent';
@@ -10,13 +11,18 @@ import { settings } from './settings.svelte';
 export const LANGUAGES = ['ru', 'en'] as const;
 
 const SHARED = 'shared';
+const LATE = 'late';
 
 const fetched = new Map<string, Promise<FluentResource>>();
 
 class Words {
   language = $state.raw<Language | null>(null);
+  /** The reader looks through somebody else's eyes, and is not called "you". */
+  borrowed = $state(false);
   #code = '';
   #parts: readonly string[] = [SHARED];
+  /** The parts that the language has. */
+  #known: readonly string[] = [];
 
   get code(): string {
     return this.language?.code ?? 'en';
@@ -24,7 +30,9 @@ class Words {
 
   /** A sentence of the browser's own, or any other by its key. */
   t(key: string, args: Record<string, Argument> = {}): string {
-    return this.language?.format({ key, args }) ?? '';
+    const other = `${key}.borrowed`;
+    const told = this.borrowed && this.has(other) ? other : key;
+    return this.language?.format({ key: told, args }) ?? '';
   }
 
   say(message: Said, names: readonly string[] = [], me: number | null = null): string {
@@ -45,28 +53,36 @@ class Words {
     document.documentElement.lang = this.code;
   }
 
-  /** The words of a game, too. */
-  async learn(game: string): Promise<void> {
-    if (!this.#parts.includes(game)) this.#parts = [...this.#parts, game];
+  /** The words of another part, too: a game, what teaches it, or the pages that open later. */
+  async learn(part: string): Promise<void> {
+    if (!this.#parts.includes(part)) this.#parts = [...this.#parts, part];
     try {
       await this.#gather();
     } catch (reason) {
-      this.#parts = this.#parts.filter((part) => part !== game);
+      this.#parts = this.#parts.filter((it) => it !== part);
       throw reason;
     }
   }
 
-  /** Meanwhile another language may be wanted, or one more game. */
+  /** Meanwhile another language may be wanted, or one more part. */
   async #gather(): Promise<void> {
     const [code, parts] = [this.#code, this.#parts];
     const found = await Promise.all(parts.map((part) => fetchPart(code, part)));
     if (code !== this.#code || parts !== this.#parts) return this.#gather();
+    if (this.language?.code === code && this.#known === parts) return;
+    this.#known = parts;
     this.language = new Language(code, ...found);
   }
 }
 
 export const words = new Words();
 export const t = (key: string, args: Record<string, Argument> = {}): string => words.t(key, args);
+
+/** What is fetched when it is opened, together with the words that only such things need. */
+export async function later<Opened>(coming: Promise<Opened>): Promise<Opened> {
+  const [opened] = await Promise.all([coming, words.learn(LATE)]);
+  return opened;
+}
 
 /** What the reader chose, else the first of the browser's languages that we speak. */
 export function wanted(): string {

@@ -38,7 +38,7 @@ describe('a message with arguments', () => {
   it('calls a seat without a name by its number', () => {
     const asked = say('infiltration-ask-discard', { player: { player: 1 } });
 
-    expect(LANGUAGES.ru.format(asked, NAMES, 0)).toContain('Игрок 2');
+    expect(LANGUAGES.ru.format(asked, NAMES, 0)).toContain('№ 2');
   });
 
   it('counts as the language counts', () => {

@@ -16,7 +16,8 @@ from pentarch.core.words import Argument, Json, Message, Player, Players, Term
 from pentarch.games import GAMES
 from pentarch.locale import LANGUAGES, language
 from pentarch.match import commands
-from pentarch.match.commands import advance, create
+from pentarch.match.creation import create
+from pentarch.match.decisions import advance
 from pentarch.match.match import Match, fold
 from pentarch.match.seats import bot, person
 from pentarch.match.updates import update_for

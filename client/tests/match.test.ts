@@ -108,7 +108,13 @@ describe('a match', () => {
     const timed: Match = {
       ...match,
       drift: 1000,
-      clock: { kind: { kind: 'bank' }, left: [60_000, 50_000], running: 0, since: 10_000 },
+      clock: {
+        kind: { kind: 'bank' },
+        left: [60_000, 50_000],
+        running: 0,
+        since: 10_000,
+        missed: 'bot',
+      },
     };
 
     expect(timeLeft(timed, 0, 14_000)).toBe(55_000);

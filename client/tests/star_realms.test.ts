@@ -106,13 +106,22 @@ describe('the cards', () => {
 });
 
 describe('"play all"', () => {
-  it('plays bases first, then what asks nothing, then what asks, and the Needle last', () => {
-    const hand = ['stealth-needle', 'trade-bot', 'scout', 'blob-wheel'].map(play);
+  it('plays what scraps while there is something in hand, and the Needle last', () => {
+    const hand = [
+      'stealth-needle',
+      'scout',
+      'imperial-fighter',
+      'trade-bot',
+      'survey-ship',
+      'blob-wheel',
+    ].map(play);
 
     expect(playable(hand).map((it) => it.move['card'])).toEqual([
       'blob-wheel',
-      'scout',
+      'survey-ship',
       'trade-bot',
+      'scout',
+      'imperial-fighter',
       'stealth-needle',
     ]);
   });
@@ -163,6 +172,8 @@ describe('the end of a turn', () => {
       combat: 2,
     });
     expect(unused([END, answer('buy', { card: 'ram' })], pool)).toMatchObject({ trade: 3 });
+    const choices = [answer('use', { card: 'trading-post' }), answer('ally', { card: 'ram' })];
+    expect(unused([END, ...choices], pool)).toMatchObject({ abilities: 2 });
   });
 });
 
