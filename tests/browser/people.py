@@ -15,11 +15,23 @@ PHONE: Final = (360, 740)
 LOCALES: Final = {"ru": "ru-RU", "en": "en-GB"}
 PATIENCE: Final = 90  # seconds: the machine may be busy with other tests
 WHOLE_MATCH: Final = 600  # seconds, likewise
+ONE_KEY: Final = 50  # looks, 40 ms apart, before a key is pressed again
 
 expect.set_options(timeout=PATIENCE * 1000)
 
+# How fast others' moves are shown, and whether tips are, for whoever comes for the first time.
+FIRST_SETTINGS: Final = """
+if (!localStorage.getItem('pentarch-settings'))
+  localStorage.setItem('pentarch-settings', JSON.stringify({ pace: '%s', tips: %s }));
+"""
+
+AT_REST: Final = """document.getAnimations().every(
+  (it) => it.playState !== 'running' || it.effect?.getTiming().iterations === Infinity)"""
+
 # What must never happen on a page, whatever a test is about.
-FORGIVEN: Final = re.compile(r"status of 4\d\d|ERR_INTERNET_DISCONNECTED|WebSocket connection")
+FORGIVEN: Final = re.compile(
+    r"status of 4\d\d|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connection"
+)
 
 
 class Person:
@@ -35,6 +47,8 @@ class Person:
         size: tuple[int, int] = DESKTOP,
         look: str = "light",
         still: bool = True,
+        pace: str = "once",
+        tips: bool = False,
     ) -> None:
         self.address = address
         self.shots = shots
@@ -47,16 +61,17 @@ class Person:
             has_touch=size[0] < 500,
         )
         self.context.set_default_timeout(PATIENCE * 1000)
+        self.context.add_init_script(FIRST_SETTINGS % (pace, str(tips).lower()))
         self.page = self.new_tab()
 
     def new_tab(self) -> Page:
         page = self.context.new_page()
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("console", lambda it: self.note(it.type, it.text))
-        # A sheet with news may come whenever others move. Whoever waits for anything else, or
-        # wants to click on it, closes it first.
-        sheet = page.locator("dialog:has(.news)")
-        page.add_locator_handler(sheet, lambda: page.keyboard.press("Escape"))
+        # A sheet with news may come whenever others move, and another after it. Whoever waits
+        # for anything else, or wants to click on it, closes them first.
+        sheet = page.locator("dialog:has(.news), dialog:has(.end)").first
+        page.add_locator_handler(sheet, lambda: page.keyboard.press("Escape"), no_wait_after=True)
         return page
 
     def note(self, kind: str, text: str) -> None:
@@ -99,9 +114,9 @@ class Person:
         page = self.page
         if mode := options.pop("mode", None):  # it says how many can play
             self.chooses("mode", mode)
-        page.locator(f"input[name=count][value='{len(others) + 1}']").check(force=True)
-        begins = "setup_player" if game == "legends" else "first"
-        for name, value in {begins: 1, **options}.items():
+        switches(page.locator(f"input[name=count][value='{len(others) + 1}']"))
+        begins = {"legends": {"setup_player": 1}, "skirmish": {}}.get(game, {"first": 1})
+        for name, value in {**begins, **options}.items():
             self.chooses(name, value)
         for place, kind in enumerate(others):
             row = page.locator("fieldset li").nth(place + 1)
@@ -118,7 +133,7 @@ class Person:
         if kind == "number":
             control.fill(str(value))
         elif kind == "checkbox":
-            control.set_checked(value == "yes", force=True)
+            switches(control, on=value == "yes")
         else:
             control.select_option(str(value))
 
@@ -128,7 +143,7 @@ class Person:
         """A match against bots in which it is their turn."""
         self.opens_a_table(*["bot"] * bots, game=game, bot=bot, **options)
         self.table.wait_for()
-        self.waits(lambda: self.is_asked, "it is their turn")
+        self.waits_to_be_asked()
         return self
 
     def sits_down(self, table: str) -> Person:
@@ -179,7 +194,12 @@ class Person:
     @property
     def lines(self) -> int:
         """How long the log is."""
-        return self.page.locator(".log li").count()
+        return length_of_log(self.page)
+
+    @property
+    def log(self) -> str:
+        """Every sentence of it, also of turns that are told in a line."""
+        return self.page.locator(".log").text_content() or ""
 
     def text(self, place: str = "body") -> str:
         return self.page.locator(place).first.inner_text()
@@ -191,14 +211,37 @@ class Person:
     # Playing.
 
     def reads_the_news(self) -> None:
-        """Close whatever sheet lies on the table."""
+        """Close whatever sheets lie on the table."""
+        end = time.monotonic() + PATIENCE
         while sheets := self.page.query_selector_all("dialog[open]"):
+            assert time.monotonic() < end, f"the sheets stay: {self.text()[:600]}"
             self.page.keyboard.press("Escape")
-            self.waits(lambda: not is_there(sheets[-1]), "the sheet has gone")
+            for _ in range(ONE_KEY):  # the uppermost goes, which need not be the last on the page
+                if not all(map(is_there, sheets)):
+                    break
+                self.page.wait_for_timeout(40)
+
+    def waits_to_be_asked(self, why: str = "it is their turn", *, or_the_end: bool = False) -> None:
+        """Reveals are closed on the way: the next moves wait under them."""
+
+        def has_come() -> bool:
+            self.reads_the_news()
+            return self.is_asked or (or_the_end and self.sees_the_end)
+
+        self.waits(has_come, why)
+
+    def waits_for_the_next_turn(self, lines: int) -> None:
+        """The log is longer than that, and they are asked again; reveals are closed on the way."""
+
+        def has_come() -> bool:
+            self.reads_the_news()
+            return self.lines > lines and self.is_asked
+
+        self.waits(has_come, "it is their turn again")
 
     def plays_until_another_is_asked(self) -> list[str]:
         """The hand before the last move."""
-        self.waits(lambda: self.is_asked, "it is their turn")
+        self.waits_to_be_asked()
         hand: list[str] = []
         while self.is_asked:
             hand = sorted(self.hand)
@@ -227,6 +270,31 @@ class Person:
             self.page.wait_for_timeout(40)
 
 
+def switches(control: Locator, *, on: bool = True) -> None:
+    """Set a radio button or a switch by its key: a click may miss it while the page moves."""
+    control.wait_for(state="attached")
+    if control.is_checked() != on:
+        control.press("Space")
+    expect(control).to_be_checked(checked=on)
+
+
+def length_of_log(page: Page) -> int:
+    return int(page.locator(".log").get_attribute("data-length") or 0)
+
+
+def comes_to_rest(page: Page) -> None:
+    """What moves only for a moment has come to rest; the moons go on for ever."""
+    waits_for(page, AT_REST)
+
+
+def waits_for(page: Page, expression: str) -> None:
+    """Until it is true on the page. Playwright's own wait would need eval, which is forbidden."""
+    end = time.monotonic() + PATIENCE
+    while not page.evaluate(expression):
+        assert time.monotonic() < end, expression
+        page.wait_for_timeout(40)
+
+
 def is_there(sheet: ElementHandle) -> bool:
     """Until a sheet has gone from the page, also when it is closed, the keys are its own."""
     there: bool = sheet.evaluate("it => it.isConnected")
@@ -246,6 +314,7 @@ def play_to_the_end(*people: Person) -> None:
     while not all(person.sees_the_end for person in people):
         assert time.monotonic() < end, [person.text()[:300] for person in people]
         for person in people:
+            person.reads_the_news()  # the table waits under a reveal
             if person.is_asked:
                 person.takes_a_turn()
         people[0].page.wait_for_timeout(60)

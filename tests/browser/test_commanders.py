@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.browser.people import DESKTOP, PHONE, WHOLE_MATCH, Person
+from tests.browser.people import DESKTOP, PHONE, WHOLE_MATCH, Person, waits_for
 from tests.browser.test_reading import faults
 
 Somebody = Callable[..., Person]
@@ -40,6 +40,7 @@ ALL_TURNS = f"""() => {{
     && document.querySelector('.table > .line, .stage[aria-busy=true]') === null;
   const goOn = async () => {{
     while (document.querySelector('.result') === null) {{
+      document.querySelector('dialog[open] .news .primary')?.click();
       if (isAsked()) await turn();
       await new Promise((done) => setTimeout(done, 10));
     }}
@@ -50,7 +51,7 @@ ALL_TURNS = f"""() => {{
 
 def takes_a_turn(person: Person) -> None:
     lines = person.lines
-    person.waits(lambda: person.is_asked, "it is their turn")
+    person.waits_to_be_asked("it is their turn")
     while person.is_asked and person.lines == lines:
         person.page.evaluate(TURN)
     person.waits(lambda: person.lines > lines, "the move is made")
@@ -59,7 +60,7 @@ def takes_a_turn(person: Person) -> None:
 def takes_turns_until(person: Person, wanted: str, bots: int = 1) -> None:
     """A turn begins with something on the table; in another match, if need be."""
     while True:
-        person.waits(lambda: person.is_asked or person.sees_the_end, "it is their turn")
+        person.waits_to_be_asked("it is their turn", or_the_end=True)
         if person.sees_the_end:
             begins_against(person, bots)
         elif person.page.locator(wanted).count() and not person.page.locator(".picker").count():
@@ -145,13 +146,13 @@ def test_the_keyboard_alone_suffices(somebody: Somebody) -> None:
         takes_turns_until(anna, SHIP)
         moves, number = anna.lines, str(first_ship(anna))
         page.keyboard.press(number)
-        page.wait_for_function(TARGET_HAS_FOCUS)
+        waits_for(page, TARGET_HAS_FOCUS)
         page.keyboard.press("ArrowRight")
         assert page.evaluate("document.activeElement.matches('[data-can]')")
         page.keyboard.press("Escape")
         page.locator(".held.picked").wait_for(state="detached")
         page.keyboard.press(number)
-        page.wait_for_function(TARGET_HAS_FOCUS)
+        waits_for(page, TARGET_HAS_FOCUS)
         page.keyboard.press("Enter")
         anna.waits(lambda: anna.lines > moves, "the move is made")  # noqa: B023
 

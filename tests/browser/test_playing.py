@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Server
-from tests.browser.people import PHONE, Person, hand_on, play_to_the_end, two_at_a_table
+from tests.browser.people import (
+    PHONE,
+    Person,
+    hand_on,
+    length_of_log,
+    play_to_the_end,
+    two_at_a_table,
+)
 
 Somebody = Callable[..., Person]
 FIRST_LOAD = 200_000  # bytes
@@ -29,14 +37,25 @@ def test_the_way_to_the_first_card_is_short(somebody: Somebody) -> None:
     anna = somebody(lang="ru")
     network = anna.context.new_cdp_session(anna.page)
     network.send("Network.enable")
-    sizes: list[int] = []
-    network.on("Network.loadingFinished", lambda it: sizes.append(it["encodedDataLength"]))
+    addresses: dict[str, str] = {}
+    sizes: dict[str, int] = {}
+
+    def asked(it: dict[str, Any]) -> None:
+        addresses[it["requestId"]] = it["request"]["url"]
+
+    def answered(it: dict[str, Any]) -> None:
+        sizes[it["requestId"]] = int(it["encodedDataLength"])
+
+    network.on("Network.requestWillBeSent", asked)
+    network.on("Network.loadingFinished", answered)
 
     anna.starts_against_bots()
     anna.page.wait_for_load_state("networkidle")
 
-    print(f"{sum(sizes) / 1000:.0f} kB in {len(sizes)} answers")
-    assert 50_000 < sum(sizes) < FIRST_LOAD
+    for size, id in sorted(((size, id) for id, size in sizes.items()), reverse=True):
+        print(f"{size:7} {addresses.get(id, '')}")
+    print(f"{sum(sizes.values()) / 1000:.0f} kB in {len(sizes)} answers")
+    assert 50_000 < sum(sizes.values()) < FIRST_LOAD
 
 
 def test_two_browsers_play_a_match_to_its_end(somebody: Somebody) -> None:
@@ -64,7 +83,7 @@ def test_a_reload_in_the_middle_of_a_turn_loses_nothing(somebody: Somebody) -> N
     anna.page.locator(".held:not(.cannot) .pick").first.click()
 
     anna.page.reload()
-    anna.waits(lambda: anna.is_asked, "it is still her turn")
+    anna.waits_to_be_asked("it is still her turn")
 
     assert anna.hand == before
     assert anna.page.locator(".picker").count() == 0
@@ -100,7 +119,7 @@ def test_two_tabs_on_one_seat_go_together(somebody: Somebody) -> None:
     before = anna.lines
     anna.takes_a_turn()
 
-    second.locator(".log li").nth(before).wait_for()
+    anna.waits(lambda: length_of_log(second) > before, "the other tab shows it too")
 
 
 def test_a_stale_click_is_told_and_the_table_shown_as_it_is(somebody: Somebody) -> None:
@@ -127,7 +146,7 @@ def test_a_stale_click_is_told_and_the_table_shown_as_it_is(somebody: Somebody) 
     late.locator(".prompt.mine").wait_for()
     deaf.append(True)  # until an answer is given there
     anna.takes_a_turn()
-    anna.waits(lambda: anna.lines > before and anna.is_asked, "it is her turn again")
+    anna.waits_for_the_next_turn(before)
 
     late.locator(".held:not(.cannot) .pick").first.click()
     for step in (".choice", ".number", ".picker .primary"):
@@ -135,7 +154,7 @@ def test_a_stale_click_is_told_and_the_table_shown_as_it_is(somebody: Somebody) 
             late.locator(step).first.click()
 
     late.locator(".toast").last.wait_for()
-    late.locator(".log li").nth(before).wait_for()
+    anna.waits(lambda: length_of_log(late) > before, "the table is shown as it is")
 
 
 def test_three_at_one_screen_see_no_hand_but_their_own(somebody: Somebody) -> None:
@@ -202,16 +221,18 @@ def test_on_a_phone_a_match_is_played_without_scrolling_sideways(somebody: Someb
     assert width <= PHONE[0]
 
 
-def test_a_hint_is_marked_as_a_bot_s_opinion(somebody: Somebody) -> None:
+def test_a_hint_says_how_good_it_is_and_is_played_by_its_button(somebody: Somebody) -> None:
     anna = somebody().begins_against(1)
     before = anna.lines
 
     anna.page.keyboard.press("h")
-    anna.page.locator(".hint .button").wait_for()
+    best = anna.page.locator(".advice ol .primary")
+    best.wait_for()
 
-    assert anna.text(".hint").startswith("A bot’s opinion: ")
+    assert "Best. Your chances: " in anna.text(".advice")
+    assert anna.text(".advice .why")
     anna.shot("hint")
-    anna.page.locator(".hint .button").click()
+    best.click()
     anna.waits(lambda: anna.lines > before, "the hint is played")
 
 
@@ -221,7 +242,7 @@ def test_a_click_on_something_impossible_says_why(somebody: Somebody) -> None:
     while not clicks_on_something_impossible(anna):
         anna.takes_a_turn()
         anna.page.locator(".stage[aria-busy=false]").wait_for()
-        anna.waits(lambda: anna.is_asked or anna.sees_the_end, "it is her turn again")
+        anna.waits_to_be_asked("it is her turn again", or_the_end=True)
         if anna.sees_the_end:
             anna.begins_against(3, goal=3, bot="random")
 

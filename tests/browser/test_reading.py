@@ -8,15 +8,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import DESKTOP, PHONE, Person, play_to_the_end
+from tests.browser.people import DESKTOP, PHONE, Person, comes_to_rest, play_to_the_end, switches
 
 Somebody = Callable[..., Person]
 CYRILLIC = re.compile("[а-яё]", re.I)
 SERIOUS = ("serious", "critical")
-
-# What moves only for a moment has come to rest; the moons go on for ever.
-AT_REST = """() => document.getAnimations().every(
-  (it) => it.playState !== 'running' || it.effect?.getTiming().iterations === Infinity)"""
 
 
 def faults(person: Person, axe: str) -> list[str]:
@@ -25,7 +21,7 @@ def faults(person: Person, axe: str) -> list[str]:
 
 def faults_on(page: Page, axe: str) -> list[str]:
     """What axe-core finds serious on the page."""
-    page.wait_for_function(AT_REST)
+    comes_to_rest(page)
     page.evaluate(axe)
     found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
     return [
@@ -45,7 +41,7 @@ def test_axe_finds_no_serious_fault_on_any_page(
     name = f"{look}-{size[0]}"
 
     def check(page: str) -> None:
-        anna.page.wait_for_function(AT_REST)
+        comes_to_rest(anna.page)
         anna.shot(f"{page}-{name}")
         found[page] = faults(anna, axe)
 
@@ -61,7 +57,7 @@ def test_axe_finds_no_serious_fault_on_any_page(
     anna.page.locator(".waiting").wait_for()
     check("waiting")
     anna.page.locator(".waiting .actions .primary").click()
-    anna.waits(lambda: anna.is_asked, "it becomes her turn")
+    anna.waits_to_be_asked("it becomes her turn")
     check("table")
     anna.page.locator(".held:not(.cannot) .pick").first.click()
     anna.page.locator(".picker").wait_for()
@@ -92,7 +88,7 @@ def test_the_browser_s_language_is_spoken_and_can_be_changed_at_any_time(
     anna = somebody(lang="ru").is_called("Anna").begins_against(2)
     russian = anna.text(".table")
     anna.page.keyboard.press("s")
-    anna.page.get_by_role("radio", name="English").check(force=True)
+    switches(anna.page.get_by_role("radio", name="English"))
     anna.reads_the_news()
     anna.waits(lambda: "Your turn" in anna.text(".dock"), "the question is in English")
     english = anna.text(".table")
@@ -112,7 +108,7 @@ def test_the_keyboard_alone_suffices(somebody: Somebody) -> None:
     anna.table.wait_for()
 
     for _ in range(5):
-        anna.waits(lambda: anna.is_asked or anna.sees_the_end, "it becomes her turn")
+        anna.waits(lambda: has_read_on(anna), "it becomes her turn")
         if anna.sees_the_end:
             break
         lines = anna.lines
@@ -126,6 +122,12 @@ def test_the_keyboard_alone_suffices(somebody: Somebody) -> None:
     assert outline != "none"
 
 
+def has_read_on(anna: Person) -> bool:
+    """The table stands still under a reveal: whoever waits reads it."""
+    anna.reads_the_news()
+    return anna.is_asked or anna.sees_the_end
+
+
 def goes_on_by_key(anna: Person, lines: int) -> bool:
     """One key on the way from a card to a target to a number; whether the move is made."""
     anna.reads_the_news()
@@ -135,10 +137,9 @@ def goes_on_by_key(anna: Person, lines: int) -> bool:
     if page.locator(".picker button:focus").count():
         page.keyboard.press("Enter")
     elif not page.locator(".picker").count():
-        first: int = page.locator(".held").evaluate_all(
-            "all => all.findIndex((it) => !it.classList.contains('cannot')) + 1"
-        )
-        page.keyboard.press(str(first))
+        page.locator(".held:not(.cannot) [data-letter]").first.wait_for()
+        letter = page.locator(".held:not(.cannot) [data-letter]").first.get_attribute("data-letter")
+        page.keyboard.press(str(letter).lower())
     return False
 
 
@@ -156,7 +157,7 @@ def test_a_screen_reader_is_told_what_happened_and_what_is_to_be_done(somebody: 
     anna = somebody().begins_against(2, goal=7)
     before = anna.lines
     anna.takes_a_turn()
-    anna.waits(lambda: anna.lines > before and anna.is_asked, "it is her turn again")
+    anna.waits_for_the_next_turn(before)
 
     said = anna.page.locator("[data-testid=live]").inner_text()
 

@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.people import Person, play_to_the_end
+from tests.browser.people import PHONE, WHOLE_MATCH, Person, play_to_the_end, switches
+from tests.browser.test_reading import faults
 
 Somebody = Callable[..., Person]
 
@@ -45,12 +46,12 @@ def test_a_finished_match_is_stepped_through_with_all_eyes_and_forked(somebody: 
     for hidden in ("redealt", "same"):
         anna.goes_to(f"{table.replace('match', 'replay')}?ply=1")
         page.locator(".controls .primary").click()
-        page.locator(f"dialog input[value={hidden}]").check(force=True)
+        switches(page.locator(f"dialog input[value={hidden}]"))
         page.locator("dialog .primary").click()
         page.wait_for_url("**/match/*")
         assert page.url.removeprefix(anna.address) != table
         anna.table.wait_for()
-        anna.waits(lambda: anna.is_asked, "the fork goes on")
+        anna.waits_for_the_next_turn(-1)
         anna.takes_a_turn()
 
 
@@ -74,3 +75,97 @@ def test_while_it_is_played_only_one_s_own_eyes_are_open(somebody: Somebody) -> 
 
     assert anna.page.locator(".eyes option").count() == 1
     assert anna.page.locator(".controls .primary").count() == 0
+
+
+def test_a_finished_match_is_analysed_and_every_decision_found_again(
+    somebody: Somebody, axe: str
+) -> None:
+    anna = somebody()
+    table = anna.opens_a_table("bot", goal=3)
+    play_to_the_end(anna)
+    page = anna.page
+    move, analysis = page.locator(".controls .slide"), page.locator(".analysis")
+
+    anna.goes_to(f"{table.replace('match', 'replay')}?analyse")
+    analysis.wait_for()
+    page.locator(".analysis progress").wait_for(state="detached", timeout=WHOLE_MATCH * 1000)
+    assert page.locator(".analysis path.line").count() == 2
+    page.locator(".analysis input[type=range]").focus()
+    page.keyboard.press("End")
+    page.keyboard.press("ArrowLeft")
+    expect(move).not_to_contain_text("Move 0 of")
+    assert faults(anna, axe) == []
+    anna.shot("analysis")
+
+    costly = page.locator(".analysis .decision")
+    if costly.count() == 0:
+        expect(analysis).to_contain_text("No decision cost anything much")
+    else:
+        expect(costly.first).to_contain_text("Better")
+        costly.first.focus()
+        page.keyboard.press("Enter")
+        expect(costly.first).to_have_attribute("aria-current", "step")
+
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    page.locator("dialog[open] .analysis").wait_for()  # where there is no room it is a sheet
+    assert faults(anna, axe) == []
+    page.keyboard.press("Escape")
+    page.locator(".strip").wait_for()
+    anna.shot("analysis-phone")
+    assert faults(anna, axe) == []
+
+
+def open_cards(person: Person) -> int:
+    return person.page.locator("[data-zone^='hand-'] [data-card]").count()
+
+
+def test_when_a_match_is_over_all_hands_can_be_opened(somebody: Somebody) -> None:
+    anna = somebody()
+    table = anna.opens_a_table("bot", "bot", goal=1)
+    play_to_the_end(anna)
+    anna.goes_to(f"{table.replace('match', 'replay')}?ply=0")
+    page = anna.page
+    page.locator(".controls").wait_for()
+    own = open_cards(anna)
+
+    page.get_by_role("button", name="All hands").click()
+
+    anna.waits(lambda: open_cards(anna) == own + 2, "the cards of both others are seen")
+
+
+def beside_the_cards(person: Person) -> str:
+    """What the page says of the match; what is printed on a card calls whoever plays it you."""
+    said: str = person.page.locator(".replay").evaluate(
+        """page => {
+          const copy = page.cloneNode(true);
+          for (const card of copy.querySelectorAll('.held, [data-card]')) card.remove();
+          return copy.textContent;
+        }"""
+    )
+    return said
+
+
+def test_whoever_did_not_play_is_not_called_you(somebody: Somebody) -> None:
+    anna = somebody()
+    table = anna.opens_a_table("bot", goal=1)
+    play_to_the_end(anna)
+    replay = table.replace("match", "replay")
+
+    for eyes in ("?ply=2", "?ply=2&seat=0"):
+        vera = somebody().goes_to(f"{replay}{eyes}")
+        vera.page.locator(".controls").wait_for()
+
+        said = beside_the_cards(vera)
+        assert not re.search(r"\b[Yy]our?\b", said), said
+
+
+def test_a_link_without_eyes_shows_a_stranger_all_hands(somebody: Somebody) -> None:
+    anna = somebody()
+    table = anna.opens_a_table("bot", goal=1)
+    play_to_the_end(anna)
+
+    vera = somebody().goes_to(f"{table.replace('match', 'replay')}?ply=0")
+    vera.page.locator(".controls").wait_for()
+
+    expect(vera.page.locator(".eyes select")).to_have_value("spectator")
+    vera.waits(lambda: open_cards(vera) == 3, "both hands and the card that was drawn")
