@@ -24,7 +24,7 @@ SOURCE_LIST = $(VENV)/sources
 PYTEST = $(BIN)/pytest -q -n auto --dist loadfile --no-loadscope-reorder
 # What is run again on the sources, without the compiler, which checks no range of an i64: the
 # scenes, which reach every rule. tests/laws/test_compiled.py compares whole matches both ways.
-SCENES = tests/core tests/games --ignore-glob='*/test_terminal.py' --ignore-glob='*/test_bots.py'
+SCENES = tests/core tests/games $(foreach it,terminal words bots knowledge,--ignore-glob='*/test_$(it).py')
 
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 export PIP_CONSTRAINT = constraints.txt

@@ -20,9 +20,24 @@ SOURCE: Final = ROOT / "src"
 FACE: Final = "__init__.py"  # of a package: interpreted
 
 # Interpreted, because nobody waits for them: what serves tests and files.
-COLD_IN_CORE: Final = frozenset({FACE, "game.py", "options.py", "positions.py", "record.py"})
+COLD_IN_CORE: Final = frozenset(
+    {FACE, "game.py", "lessons.py", "options.py", "positions.py", "record.py"}
+)
 COLD_IN_A_GAME: Final = frozenset(
-    {FACE, "checks.py", "drawings.py", "facts.py", "positions.py", "seen.py", "setup.py"}
+    {
+        FACE,
+        "checks.py",
+        "drawings.py",
+        "facts.py",
+        "list_texts.py",
+        "positions.py",
+        "rosters.py",
+        "rows.py",
+        "seen.py",
+        "setup.py",
+        "stacks.py",
+        "teaching.py",
+    }
 )
 COLD_IN_A_MATCH: Final = frozenset({FACE, "items.py"})
 # What a person sees of a game, or is told. All else in core and in a game's folder is rules.
@@ -38,6 +53,7 @@ def hot_modules(source: Path = SOURCE) -> list[Path]:
             *without(package.glob("core/*.py"), COLD_IN_CORE | WARM_IN_CORE),
             *without(package.glob("games/*/*.py"), COLD_IN_A_GAME | WARM_IN_A_GAME),
             *package.glob("bots/ismcts.py"),
+            *package.glob("bots/regret.py"),
             *without(package.glob("bots/knowledge/*.py"), frozenset({FACE})),
         ]
     )

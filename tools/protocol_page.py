@@ -66,6 +66,14 @@ Whoever comes back says hello with the last `n` and gets what was missed. The se
 WebSocket pings every 20 seconds; whoever reads too slowly is dropped.
 """
 
+LINE: Final = """\
+## The socket of a visitor
+
+`/api/socket`, one for all pages. Over it the server tells, within a second, which rows of lists are
+others than before: of one's own matches always (whose turn it is, who has sat down), of public
+tables while the hall is watched. A reader who falls behind is told to read the lists again.
+"""
+
 PIPE: Final = "\\|"  # a bar inside a table
 
 BOTS: Final = """\
@@ -93,6 +101,8 @@ def page() -> str:
         table(parts_of(Update)),
         "### A conversation\n\n`>` is sent by the client of seat 0, `<` by the server.\n",
         "```\n" + "\n".join(conversation()) + "\n```\n",
+        LINE,
+        table([*members("FromVisitor"), *members("ToVisitor")]),
         BOTS,
         table([*members("EventLine"), *members("BotLine"), protocol.BotAnswer]),
         "## Bodies of requests and answers\n",

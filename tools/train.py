@@ -16,8 +16,8 @@ def main() -> None:
     for game in GAMES.values():
         for players in range(game.seats[0], game.seats[1] + 1):
             start = game.new(players, seed=1)
-            length = playouts(start, 10, 1) // 10
-            playouts(start, max(ACTIONS // max(length, 1), 1), 2)
+            length = playouts(start, 10, 1, -1) // 10
+            playouts(start, max(ACTIONS // max(length, 1), 1), 2, -1)
             copies(start, 10_000)
             bot, rng, state = make("ismcts:50", game, 3), Rng(4), start.copy()
             for _ in range(MOVES):

@@ -57,6 +57,8 @@ GAME_HEAD: Final = """\
 UNIONS: Final = {
     "FromClient": protocol.FromClient,
     "FromServer": protocol.FromServer,
+    "FromVisitor": protocol.FromVisitor,
+    "ToVisitor": protocol.ToVisitor,
     "OptionItem": protocol.OptionItem,
     "NewSeat": protocol.NewSeat,
     "NewClock": protocol.NewClock,
@@ -190,6 +192,7 @@ def all_given() -> frozenset[type[msgspec.Struct]]:
     starts = [
         *protocol.FromClient.__args__,
         protocol.MeChange, protocol.Credentials, protocol.PasswordChange, protocol.NewToken,
+        protocol.ListDraft, protocol.NewList, protocol.ListChange, protocol.ListText,
         protocol.NewMatch, protocol.Join, protocol.Start, protocol.SeatChoice,
         protocol.SeatBotChoice, protocol.Fork, protocol.ChatText,
     ]  # fmt: skip
@@ -252,8 +255,9 @@ def move(vocabulary: Vocabulary[State], kind: ActionKind) -> str:
     for slot in kind.slots:
         place = vocabulary.places.get(slot.name)
         told = place.options if place is not None else (slot,)
-        mark = "?" if len(told) > 1 or slot.absent is not None else ""
-        fields += [f"{it.name}{mark}: {type_of(it)}" for it in told]
+        names = {it.name: [type_of(one) for one in told if one.name == it.name] for it in told}
+        mark = "?" if len(names) > 1 or slot.absent is not None else ""
+        fields += [f"{name}{mark}: {' | '.join(types)}" for name, types in names.items()]
     return "{ " + "; ".join(fields) + " }"
 
 
