@@ -34,7 +34,7 @@ INSTALL = $(BIN)/pip install --quiet --no-compile
 REQUIREMENTS = $(BIN)/python -m tools.requirements
 
 .DEFAULT_GOAL = start
-.PHONY: start setup setup-dev test lint bench release test-release clean FORCE
+.PHONY: start setup setup-dev test lint lint-types lint-rest bench release test-release clean FORCE
 
 start: setup
 	$(BIN)/pentarch $(START)
@@ -59,9 +59,14 @@ test-release: release setup-dev
 	PYTHONPATH=build/release $(PYTEST) tests/laws/test_compiled.py
 
 lint: setup-dev
+	@$(MAKE) --no-print-directory -j2 lint-types lint-rest
+
+lint-types:
+	$(BIN)/mypy --strict src tests tools
+
+lint-rest:
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/mypy --strict src tests tools
 	$(BIN)/python -m tools.lint_mypyc
 	$(BIN)/python -m tools.build_client check
 
