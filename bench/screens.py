@@ -15,8 +15,9 @@ from typing import Final
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.conftest import CHROMIUM, FLAGS, Server
+from tests.browser.conftest import FLAGS, Server
 from tests.browser.people import Person, two_at_a_table
+from tools import find_browser
 
 CLICKS: Final = 40
 LISTEN: Final = """() => {
@@ -35,7 +36,7 @@ NOTE_CLICKS: Final = """() => {
 
 def main() -> None:
     wanted = int(sys.argv[1]) if len(sys.argv) > 1 else CLICKS
-    chromium = next(path for name in CHROMIUM if (path := shutil.which(name)))
+    chromium = find_browser.browser()
     folder = Path(tempfile.mkdtemp())
     server = Server(folder)
     server.start()

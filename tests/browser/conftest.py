@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import random
-import shutil
 import socket
 import subprocess
 import sys
@@ -17,6 +16,7 @@ import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.browser.people import Person
+from tools import find_browser
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
@@ -31,7 +31,6 @@ FLAGS = [
     "--disable-sync",
 ]
 PORTS = range(20_000, 32_000)  # below those that the system gives to whoever connects
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
 def wanting(why: str) -> None:
@@ -43,9 +42,9 @@ def wanting(why: str) -> None:
 
 @pytest.fixture(scope="session")
 def chromium() -> str:
-    found = next((path for name in CHROMIUM if (path := shutil.which(name))), None)
+    found = find_browser.browser()
     if found is None:
-        wanting("there is no Chromium; on Debian, install the package chromium")
+        wanting("there is no Chromium; on Debian, install chromium-headless-shell")
     return str(found)
 
 

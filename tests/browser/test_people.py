@@ -129,6 +129,7 @@ def test_look_sound_motion_and_language_are_remembered(somebody: Somebody) -> No
     switches(page.get_by_role("switch", name="Less motion"))
     switches(page.get_by_role("radio", name="dark"))
     switches(page.get_by_role("radio", name="Русский"))
+    expect(page.locator("html[lang=ru]")).to_be_attached()
 
     page.reload()
     page.get_by_role("heading", name="Пять империй").wait_for()
