@@ -5,6 +5,7 @@ from pentarch.games.legends.cards import (
     ARCANE_MANTICORE,
     CASTLE_B,
     CURSED_KING,
+    CURSED_MAUSOLEUM,
     FOREST_ELF,
     LAKE,
     NIGHT_HYDRA,
@@ -52,6 +53,23 @@ def test_where_no_army_can_go_anywhere_marching_is_not_offered() -> None:
     table.take(FOREST_ELF)
 
     assert table.state.legal_actions() == [moves.DONE, moves.FIRST]
+
+
+def test_one_that_an_ability_makes_possible_is_offered() -> None:
+    table = Table(side(CURSED_MAUSOLEUM, armies={"i3": 1}), side(), row=[FOREST_ELF])
+
+    table.take(FOREST_ELF)
+    table.second()
+
+    assert table.can(march("i3", "i4"))
+
+
+def test_if_both_would_come_to_nothing_nothing_is_asked() -> None:
+    table = Table(side(armies={"i3": 18}), side(), row=[FOREST_ELF])
+
+    table.take(FOREST_ELF)
+
+    assert table.asks() == (verbs.TURN, P1)
 
 
 def test_actions_joined_by_a_plus_are_done_in_the_printed_order() -> None:

@@ -1,8 +1,8 @@
 """Founding cities."""
 
 from pentarch.games.legends import moves, verbs
-from pentarch.games.legends.cards import ANCIENT_WOODS, CASTLE_A, CASTLE_B, STRONGHOLD
-from tests.games.legends.table import P0, P1, Table, found, side
+from pentarch.games.legends.cards import ANCIENT_WOODS, CASTLE_A, CASTLE_B, NIGHT_HYDRA, STRONGHOLD
+from tests.games.legends.table import P0, P1, Table, destroy, march, side
 
 
 def test_a_city_is_founded_where_the_player_has_an_army() -> None:
@@ -72,8 +72,12 @@ def test_a_city_can_be_founded_where_the_march_before_it_ended() -> None:
 
 
 def test_cities_are_no_targets_and_never_move() -> None:
-    table = Table(side(armies={"d4": 1}), side(cities={"d4": 1}), row=[STRONGHOLD])
+    mine = side(armies={"d4": 1}, cities={"h1": 1})
+    table = Table(mine, side(cities={"d4": 1}), row=[NIGHT_HYDRA])
 
-    table.take(STRONGHOLD)
+    table.take(NIGHT_HYDRA)
+    assert not table.can(march("h1", "h2"))
+    table.done()
 
-    assert table.can(found("d4")) and table.cities(P1, "d4") == 1
+    assert table.asks() == (verbs.DESTROY, P0)
+    assert table.state.legal_actions() == [moves.DONE, destroy("d4", P0)]

@@ -1,9 +1,20 @@
 """The long game: three games, and the sum of their points."""
 
 from pentarch.core.rng import Rng
-from pentarch.games.legends import happenings, verbs
+from pentarch.games.legends import happenings, layouts, verbs
 from pentarch.games.legends import state as fields
-from pentarch.games.legends.cards import ANCIENT_SAGE, CITADEL, WHITE_KNIGHT
+from pentarch.games.legends.cards import (
+    ANCIENT_SAGE,
+    BURIED,
+    CITADEL,
+    GRAVEYARD,
+    HIDDEN,
+    LAKE,
+    RED_SORCERESS,
+    SPRING,
+    TOME,
+    WHITE_KNIGHT,
+)
 from pentarch.games.legends.rules import Legends
 from tests.games.legends.table import P0, P1, P2, Table, new_game, side
 
@@ -46,6 +57,16 @@ def test_an_equal_sum_is_decided_by_the_place_in_the_last_game() -> None:
     assert table.end() == [P1]
 
 
+def test_the_tome_does_not_outweigh_points_of_the_last_game() -> None:
+    table = Table(
+        side(armies={"i4": 1, "h1": 1}, coins=0), side(armies={"i5": 1}, tokens=[TOME]), game=2,
+        scores=[(10, 11), (12, 12)], long_game=True, exploration=True,
+    )  # fmt: skip
+
+    assert (table.points(P0), table.points(P1)) == (3, 2)
+    assert table.end() == [P0]
+
+
 def test_still_equal_players_share_the_win() -> None:
     table = Table(
         side(armies={"i4": 1}), side(armies={"i5": 1}), side(), game=2,
@@ -82,6 +103,44 @@ def test_coins_pieces_leaders_and_cards_are_not_carried_over() -> None:
     assert not any(table.state.board)
     assert table.deck() == 32
     assert (table.state.turns, table.state.game) == (0, 1)
+
+
+def test_armies_on_a_leaders_card_and_bids_are_not_carried_over() -> None:
+    keeper = side(armies={"h1": 1}, leader=RED_SORCERESS)
+    table = Table(keeper, side(), long_game=True, leaders=True, trophies={P1: 3}, placing="chosen")
+    table.state.bids = 5 | 3 << 8  # bids of 4 and 2
+
+    table.end()
+
+    assert fields.score_of(table.state, 0, P0) == 1 + 1 + 1
+    assert (table.trophies(P1), table.supply(P1)) == (0, 18)
+    assert table.state.bids == 0
+
+
+def test_tokens_and_looks_under_them_are_not_carried_over() -> None:
+    lying = dict.fromkeys(("h1", "h2", "t1", "t2", "t3"), HIDDEN) | {"i5": CITADEL}
+    mine = side(armies={"h1": 1}, tokens=[SPRING])
+    table = Table(
+        mine, side(), row=[GRAVEYARD, LAKE], short=True, lying=lying, draws=[TOME],
+        quagmire=True, citadels=True, long_game=True, placing="chosen",
+    )  # fmt: skip
+    table.state.buried.take(SPRING)
+    table.take(GRAVEYARD)
+    table.done()
+    table.peek("h1")
+
+    table.end()
+
+    assert not any(table.state.masks[: fields.SCORES])
+    assert sorted(table.state.buried.cards()) == list(range(BURIED))
+
+
+def test_every_game_of_a_rectangle_is_a_rectangle() -> None:
+    table = Table(side(), side(), long_game=True, rectangle=True, placing="chosen")
+
+    table.end()
+
+    assert table.state.layout & layouts.RECTANGLE
 
 
 def test_each_game_has_its_own_map_tokens_leaders_and_auction() -> None:

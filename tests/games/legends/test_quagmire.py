@@ -1,5 +1,8 @@
 """Face-down tokens with the quagmire among them."""
 
+import pytest
+
+from pentarch.core.rng import Rng
 from pentarch.games.legends import happenings, moves, verbs
 from pentarch.games.legends import state as fields
 from pentarch.games.legends.boards import DESERT, HORSESHOE, ICE_ISLANDS, TALL_ISLANDS, region
@@ -144,6 +147,24 @@ def test_a_token_that_somebody_has_seen_is_the_one_that_is_won() -> None:
 
     assert table.told(happenings.WIN_TOKEN) == [(P1, COTTAGE, region("h1"))]
     assert [int(mask) for mask in table.state.masks[fields.UNDER : fields.SCORES]] == [0] * 6
+    assert [int(mask) for mask in table.state.masks[fields.PEEKED : fields.LYING]] == [0] * 4
+
+
+@pytest.mark.parametrize("looks", [False, True])
+def test_a_token_that_was_taken_up_cannot_be_put_back(looks: bool) -> None:
+    table = table_with(side(armies={"h1": 1}), side(armies={"d1": 1}), draws=(COTTAGE,))
+    skip_turn(table)
+    if looks:
+        table.peek("h1")
+    else:
+        table.done()
+    fields.add_piece(table.state, fields.ARMIES + P1, region("h1"))
+
+    table.take(STRONGHOLD)
+    assert not table.state.barrier
+    table.found("h1")
+
+    assert table.state.barrier
 
 
 # What the others know.
@@ -173,3 +194,14 @@ def test_what_i_have_seen_lies_nowhere_else() -> None:
     under = {int(fields.token_under(world, region("t1"))) for world in table.worlds(P0)}
 
     assert under == {*range(6)} - {TOME}
+
+
+def test_the_tokens_that_nobody_has_seen_have_no_order() -> None:
+    table = table_with(side(armies={"h1": 1}), side())
+    other = table.state.copy()
+    other.buried.add(other.buried.take_at(3))
+
+    table.state.redeal(P0, Rng(5))
+    other.redeal(P0, Rng(5))
+
+    assert table.state == other

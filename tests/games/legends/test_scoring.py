@@ -2,7 +2,7 @@
 
 import pytest
 
-from pentarch.games.legends import scoring, verbs
+from pentarch.games.legends import happenings, scoring, verbs
 from pentarch.games.legends.boards import ISLANDS, REGION_NAMES
 from pentarch.games.legends.cards import (
     ANCIENT_PHOENIX,
@@ -12,6 +12,7 @@ from pentarch.games.legends.cards import (
     ARCANE_MANTICORE,
     ARCANE_SPHINX,
     ARCANE_TEMPLE,
+    CITADEL,
     CURSED_BANSHEE,
     CURSED_GARGOYLES,
     CURSED_KING,
@@ -22,6 +23,7 @@ from pentarch.games.legends.cards import (
     DIRE_GIANT,
     DIRE_GOBLIN,
     DIRE_OGRE,
+    DRAGON,
     FOREST_ELF,
     FOREST_GNOME,
     FOREST_PIXIE,
@@ -37,6 +39,7 @@ from pentarch.games.legends.cards import (
     NOBLE_KNIGHT,
     NOBLE_UNICORN,
     STRONGHOLD,
+    WHITE_KNIGHT,
 )
 from pentarch.games.legends.scoring import ASSET, ELIXIR, ISLE, REGION
 from tests.games.legends.table import NEUTRAL, P0, P1, P2, Pieces, Table, side
@@ -243,6 +246,19 @@ def test_without_any_nobody_gets_points_for_them() -> None:
     table = Table(side(), side())
 
     assert [table.points(it) for it in range(2)] == [0, 0]
+
+
+def test_at_the_end_all_are_told_how_much_each_kind_of_thing_is_worth() -> None:
+    mine = side(
+        STRONGHOLD, DIRE_GOBLIN, armies={"h1": 1}, tokens=[DRAGON], leader=WHITE_KNIGHT
+    )  # fmt: skip
+    table = Table(mine, side(), lying={"h1": CITADEL}, citadels=True, events=True, leaders=True)
+
+    table.end()
+
+    # The game and the player; regions, islands, cards, elixirs, tokens, the leader; all of it.
+    assert table.told(happenings.SCORE)[P0] == (0, P0, 1, 1, 1, 2, 2 + 1, 1, 9)
+    assert table.told(happenings.SCORE)[P1] == (0, P1, 0, 0, 0, 0, 0, 0, 0)
 
 
 def test_what_would_be_if_the_game_ended_now_can_be_asked_in_the_middle_of_an_action() -> None:

@@ -34,6 +34,17 @@ def test_all_four_fragments_are_used_whatever_the_number_of_players() -> None:
         assert len(sides) == 4
 
 
+def test_the_row_lies_before_the_armies_are_placed() -> None:
+    table = Table.new(3)
+    table.fragments(DESERT, HORSESHOE, ICE_ISLANDS, TALL_ISLANDS)
+
+    table.start("d4")
+
+    assert table.asks() == (verbs.SECOND_ARMIES, P0)
+    assert len(table.row()) == 6
+    assert table.armies(P0, "d4") == 0
+
+
 def test_the_second_armies_go_all_together_to_another_fragment() -> None:
     table = Table.new(3)
     table.fragments(DESERT, HORSESHOE, ICE_ISLANDS, TALL_ISLANDS)

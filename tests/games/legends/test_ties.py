@@ -4,7 +4,7 @@ On the southern ice island i4 and i5 are held by two players, so that nobody has
 a third player at h2 keeps the horseshoe from whoever holds h1.
 """
 
-from pentarch.games.legends.cards import ANCIENT_SAGE, DIRE_OGRE, TOME
+from pentarch.games.legends.cards import ANCIENT_SAGE, DIRE_OGRE, RED_SORCERESS, TOME
 from pentarch.games.legends.scoring import ranking
 from tests.games.legends.table import P0, P1, P2, Side, Table, side
 
@@ -37,6 +37,18 @@ def test_cities_are_no_armies() -> None:
     table = Table(mine, side(armies={"i5": 2}, coins=4))
 
     assert table.end() == [P1]
+
+
+def test_nor_are_armies_that_a_leader_keeps_on_the_board() -> None:
+    table = Table(
+        side(armies={"i4": 2}, coins=4),
+        side(armies={"i5": 1}, coins=4),
+        side(leader=RED_SORCERESS),
+        trophies={P1: 2},
+        leaders=True,
+    )
+
+    assert table.end() == [P0]
 
 
 def test_then_by_regions() -> None:

@@ -132,6 +132,7 @@ def test_a_citadel_is_a_point_more_for_whoever_controls_its_region() -> None:
     table = Table(mine, side(), lying={"h1": CITADEL, "h2": CITADEL, "h3": CITADEL}, citadels=True)
 
     assert table.points_from(P0, REGION) + table.points_from(P0, CITADEL_TOKEN) == 2
+    assert table.points(P0) == 1 + 1 + 1  # the region, its citadel, the horseshoe
 
 
 def test_if_nobody_controls_it_nobody_gets_anything() -> None:

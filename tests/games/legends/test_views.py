@@ -65,6 +65,20 @@ def test_a_face_down_token_is_seen_by_those_who_have_looked() -> None:
     assert "tome" in seen(table, P1).buried
 
 
+def test_a_token_that_was_won_lies_face_down_no_more() -> None:
+    table = Table(
+        side(armies={"h1": 1}), side(), row=[STRONGHOLD, LAKE], short=True,
+        lying=dict.fromkeys(("h1", "h2", "t1", "t2", "t3", "i5"), HIDDEN),
+        draws=[TOME], quagmire=True,
+    )  # fmt: skip
+    table.take(STRONGHOLD)
+    table.found("h1")
+
+    assert region_of(seen(table, P1), "h1").token is None
+    assert seen(table, P1).players[P0].tokens == ["tome"]
+    assert seen(table, P1).buried == ["spring", "cottage", "treasure", "stable", "quagmire"]
+
+
 def test_regions_and_islands_say_who_controls_them() -> None:
     table = Table(
         side(armies={"d1": 2}, cities={"d1": 1}),
