@@ -1,4 +1,4 @@
-"""What cannot arise: a position is refused if no game can lead to it."""
+"""What cannot arise: a position is refused if its parts contradict each other or the rules."""
 
 from __future__ import annotations
 
@@ -8,12 +8,14 @@ from pentarch.core.bits import count, has
 from pentarch.core.steps import Step
 from pentarch.core.words import BadPosition, say
 from pentarch.games.legends import preparing, verbs
+from pentarch.games.legends.auction import highest, youngest
 from pentarch.games.legends.cards import (
     BURIED,
     CARDS,
     CARDS_TO_END,
     CITADEL,
     CITADEL_COUNT,
+    COINS_OF,
     DRAGON,
     EXPLORATIONS,
     FIRST_AMOUNT,
@@ -59,6 +61,7 @@ from pentarch.games.legends.state import (
     CITADELS,
     CITIES,
     COLOURS,
+    DIE,
     EVENTS,
     EXPLORATION,
     FROM_PRESET,
@@ -89,7 +92,7 @@ from pentarch.games.legends.state import (
 
 
 def check(state: Legends) -> None:
-    """Refuse what no game can lead to."""
+    """Refuse what cannot be, with what is wrong about it."""
     checks: list[tuple[Callable[[Legends], bool], str]] = [
         (are_rules_possible, "rules"),
         (is_question_possible, "question"),
@@ -125,6 +128,11 @@ def is_setting_up(state: Legends) -> bool:
     return left(state, verbs.OPEN_BIDS) > 0
 
 
+def is_untouched(state: Legends) -> bool:
+    """Whether no card is taken yet, so that the board is as the set-up has left it."""
+    return not any(cards_of(state, player) for player in range(state.players))
+
+
 # The stack.
 
 
@@ -141,8 +149,15 @@ def is_question_possible(state: Legends) -> bool:
     if len(steps) == 2:
         named_by = steps[1][1]
         asks_name = steps[1] == (verbs.NAME_FIRST, named_by, False, 0, 0)
-        return asks_name and state.turns == 0 and steps[0][1] == state.setter
+        is_first = state.turns == 0 and steps[0][1] == state.setter
+        return asks_name and is_first and named_by in auction_winners(state)
     return is_turn_possible(state, steps)
+
+
+def auction_winners(state: Legends) -> list[int]:
+    """Who can have won the auction: of equal bids the youngest, with the die anybody of them."""
+    tied = highest(state)
+    return members(tied) if state.rules & DIE else [int(youngest(state, tied))]
 
 
 def all_turns(state: Legends) -> int:
@@ -290,14 +305,22 @@ def are_tokens_possible(state: Legends) -> bool:
         cities |= int(state.masks[CITIES + player])
     if any(it & cities for it in [*lying[:EXPLORATIONS], lying[HIDDEN]]):
         return False
+    if not all(has_city_for_each_token(state, player) for player in range(state.players)):
+        return False
     return are_tokens_counted(state, [it.bit_count() for it in lying])
+
+
+def has_city_for_each_token(state: Legends, player: int) -> bool:
+    """Whether the tokens that a city wins are not more than the regions with the player's."""
+    won = int(assets_of(state, player)) >> TOKEN & (1 << BURIED) - 1
+    return won.bit_count() <= int(count(state.masks[CITIES + player]))
 
 
 def are_tokens_counted(state: Legends, lying: list[int]) -> bool:
     """Whether every token of the variants is there, on the board or with a player."""
     rules, won = int(state.rules), tokens_won(state)
     to_lay = [step[3] for step in state.pending.steps() if step[0] == verbs.LAY]
-    if is_setting_up(state) and any(won):
+    if is_untouched(state) and any(won):
         return False
     if not are_explorations_possible(rules, lying, won, to_lay):
         return False
@@ -360,7 +383,7 @@ def is_hidden_possible(state: Legends, won: list[int]) -> bool:
         return False
     buried = state.buried.cards()
     wanted = 1 if state.rules & QUAGMIRE else 0
-    if is_setting_up(state) and seen:
+    if is_untouched(state) and seen:
         return False
     return all(
         not wanted or buried.count(it) + under[it].bit_count() + won[it] == 1
@@ -378,6 +401,8 @@ def are_pieces_possible(state: Legends) -> bool:
             return False
     if any(armies[state.players : NEUTRAL]) or not are_trophies_possible(state):
         return False
+    if not all(has_card_for_each_city(state, player) for player in range(state.players)):
+        return False
     neutral = sum(armies[NEUTRAL].values())
     if state.players != 2:
         return neutral == 0 and is_muster_possible(state)
@@ -386,9 +411,18 @@ def are_pieces_possible(state: Legends) -> bool:
         gone = NEUTRAL_ARMIES - steps[-1][3] if steps[-1][0] == verbs.NEUTRAL else 0
         return neutral == gone and is_muster_possible(state)
     gone = int(state.trophies) >> 8 * NEUTRAL
-    if neutral + gone > NEUTRAL_ARMIES or (is_setting_up(state) and neutral < NEUTRAL_ARMIES):
+    if neutral + gone > NEUTRAL_ARMIES or (is_untouched(state) and neutral < NEUTRAL_ARMIES):
         return False
     return is_muster_possible(state)
+
+
+def has_card_for_each_city(state: Legends, player: int) -> bool:
+    founding = [
+        card
+        for card in members(cards_of(state, player))
+        if verbs.FOUND in (FIRST_VERB[card], SECOND_VERB[card])
+    ]
+    return sum(placed(state, CITIES + player).values()) <= len(founding)
 
 
 def are_trophies_possible(state: Legends) -> bool:
@@ -397,14 +431,14 @@ def are_trophies_possible(state: Legends) -> bool:
     for colour in range(COLOURS):
         kept = int(state.trophies) >> 8 * colour & 255
         plays = colour < state.players or (colour == NEUTRAL and state.players == 2)
-        if kept and (not plays or not keepers or colour in keepers or is_setting_up(state)):
+        if kept and (not plays or not keepers or colour in keepers or is_untouched(state)):
             return False
     return int(state.trophies) >> 8 * NEUTRAL <= NEUTRAL_ARMIES
 
 
 def is_muster_possible(state: Legends) -> bool:
-    """Until the first turn the armies stand where the set-up has put them, and no city does."""
-    if not is_setting_up(state):
+    """Until the first card the armies stand where the set-up has put them, and no city does."""
+    if not is_untouched(state):
         return True
     rest = []
     for player in range(state.players):
@@ -472,7 +506,21 @@ def are_bids_possible(state: Legends) -> bool:
                 return False
         elif not 0 < made <= PURSE[state.players] + 1:
             return False
-    return True
+    return is_setting_up(state) or are_coins_possible(state)
+
+
+def are_coins_possible(state: Legends) -> bool:
+    """Whether the winner of the auction has paid, and no coins come from nowhere."""
+    players, purse = range(state.players), PURSE[state.players]
+    coins = [int(coins_of(state, player)) for player in players]
+    bids = [int(state.bids >> 8 * player & 255) - 1 for player in players]
+    if is_untouched(state):
+        asked, player = state.pending.steps()[-1][:2]
+        winners = [player] if asked == verbs.NAME_FIRST else auction_winners(state)
+        paid = [[purse - bids[it] * (it == winner) for it in players] for winner in winners]
+        return coins in paid
+    gained = sum(COINS_OF[it] for player in players for it in members(assets_of(state, player)))
+    return sum(coins) <= purse * len(players) - max(bids) + gained
 
 
 def are_scores_possible(state: Legends) -> bool:
