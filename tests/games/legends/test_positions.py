@@ -99,6 +99,14 @@ def test_both_sides_of_a_fragment_are_refused() -> None:
     assert refused(position) == "map"
 
 
+@pytest.mark.parametrize("sides", [("volcano", "ice-islands"), ("volcano", "desert")])
+def test_fragments_that_cannot_lie_so_are_refused(sides: tuple[str, str]) -> None:
+    rest = ("citadel", "red-forest")
+    laid: list[Json] = [{"side": side, "turn": 0} for side in (*sides, *rest)]
+
+    assert refused({**at_a_turn(), "fragments": laid, "start": "v4"}) == "map"
+
+
 def test_another_map_than_the_presets_is_refused() -> None:
     position = at_a_turn(layout="rulebook-example")
     assert isinstance(position["fragments"], list)

@@ -182,3 +182,9 @@ def test_ages_are_an_order_of_seats_the_youngest_first() -> None:
     state = new_game(3, ages=312)
 
     assert [state.ages >> 4 * player & 15 for player in range(3)] == [1, 2, 0]
+
+
+def test_without_an_order_of_ages_it_is_drawn_by_lot() -> None:
+    drawn = {int(new_game(3, seed=seed).ages) for seed in range(60)}
+
+    assert len(drawn) == 6

@@ -94,14 +94,16 @@ def test_founding_and_destroying_need_an_army() -> None:
     table = Table(side(armies={"d4": 1}), side(), row=[STRONGHOLD])
     table.take(STRONGHOLD)
     fight = Table(
-        side(armies={"d4": 1}), side(DIRE_GIANT, armies={"d4": 1, "h1": 1}), row=[NIGHT_WIZARD]
-    )
+        side(armies={"d4": 1}), side(DIRE_GIANT, armies={"d4": 1, "h1": 1}), side(),
+        row=[NIGHT_WIZARD],
+    )  # fmt: skip
     fight.take(NIGHT_WIZARD)
     fight.done()
 
     assert why_not(table, found("h1")) == "no-army"
     assert why_not(fight, destroy("h1", P1)) == "no-army"
     assert why_not(fight, destroy("d4", P1)) == "immune"
+    assert why_not(fight, destroy("d4", P2)) == "no-army-of"
     assert why_not(fight, moves.DESTROY_NEUTRAL + region("d4")) == "no-neutral-army"
 
 
@@ -114,14 +116,16 @@ def test_an_alternative_must_come_to_something() -> None:
 
 def test_looking_under_a_token_needs_control() -> None:
     table = Table(
-        side(armies={"h1": 1}), side(), row=[GRAVEYARD], lying={"h1": HIDDEN, "h2": HIDDEN},
-        quagmire=True,
+        side(armies={"h1": 1, "t1": 1}), side(), row=[GRAVEYARD],
+        lying={"h1": HIDDEN, "h2": HIDDEN, "t1": HIDDEN}, quagmire=True,
     )  # fmt: skip
     table.take(GRAVEYARD)
     table.done()
 
     assert why_not(table, moves.PEEK + region("h2")) == "no-control"
     assert why_not(table, moves.PEEK + region("h3")) == "no-hidden-token"
+    table.peek("h1")
+    assert why_not(table, moves.PEEK + region("h1")) == "seen"
 
 
 @pytest.mark.parametrize(
