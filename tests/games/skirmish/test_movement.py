@@ -10,8 +10,10 @@ from pentarch.games.skirmish.cards import (
     GAARKHAN,
     GENERAL_WEISS,
     HAN_SOLO,
+    IMPERIAL_OFFICER,
     LUKE_SKYWALKER,
     NEXU,
+    ORDER,
     PROBE_DROID,
     STORMTROOPER,
 )
@@ -242,6 +244,21 @@ def test_then_it_moves_no_more_in_that_activation() -> None:  # ruling M10
 
     assert table.ends() == set()
     assert table.ends(turned=True) == set()
+
+
+def test_nor_in_the_activation_of_whoever_orders_it_to_move() -> None:  # ruling M10
+    table = Table(
+        side(group(IMPERIAL_OFFICER, "J15"), group(AT_ST, "K15", turned=True)),
+        side(group(DARTH_VADER, "O16")),
+    )
+
+    table.activate(0)
+    table.special(ORDER)
+    table.pick(1)
+    table.walk("M16", turned=True)
+    table.walk("O15")
+
+    assert table.asks() == (ACT, ME)
 
 
 def test_a_massive_figure_does_not_enter_another() -> None:  # ruling M11

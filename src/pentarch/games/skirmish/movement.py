@@ -366,7 +366,7 @@ def push(state: Position, figure: i64, place: i64) -> None:
 def stand(state: Position, figure: i64, place: i64) -> None:
     """Leave one place and enter another; whoever is in the way of a Massive figure gives way."""
     state.left |= bit(figure)
-    crushed = under(state, figure, place) if is_massive(state, figure) else 0
+    crushed = crushed_by(state, figure, place)
     put(state, figure, place & 255, place >> 8)
     meet_beacon(state, figure)
     if crushed:
@@ -375,8 +375,10 @@ def stand(state: Position, figure: i64, place: i64) -> None:
         make_way(state, figure, crushed)
 
 
-def under(state: Position, figure: i64, place: i64) -> i64:
-    """A mask: the other figures on the spaces of a base."""
+def crushed_by(state: Position, figure: i64, place: i64) -> i64:
+    """A mask: the figures on which a Massive figure would end."""
+    if not is_massive(state, figure):
+        return 0
     base = base_at(footprint(state, figure, place >> 8), place & 255)
     found: i64 = 0
     part: i64 = 0

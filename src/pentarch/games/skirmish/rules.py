@@ -56,7 +56,7 @@ from pentarch.games.skirmish.actions import (
 from pentarch.games.skirmish.damage import discard_top, drop, last_stand, suffer
 from pentarch.games.skirmish.effects import place_of_pick, push_effects
 from pentarch.games.skirmish.modifiers import apply_modifiers, end_modifiers
-from pentarch.games.skirmish.movement import cost_of, go, push
+from pentarch.games.skirmish.movement import cost_of, crushed_by, go, push
 from pentarch.games.skirmish.names import whose
 from pentarch.games.skirmish.questions import MAX_LEGAL, is_asked, legal_into
 from pentarch.games.skirmish.redeal import forget, redeal
@@ -263,9 +263,13 @@ def answer_movement(state: Position, asked: i64, action: i64) -> None:
 
 
 def spend(state: Position, player: i64, figure: i64, points: i64, place: i64) -> None:
-    """Movement points that must be spent now; the rest can go into another move."""
+    """Movement points that must be spent now; the rest can go into another move.
+
+    A Massive figure that has ended on others moves no more.
+    """
     left = points - cost_of(state, figure, place, points, True)
-    state.pending.push(step(verbs.SPEND, player, True, figure, left))
+    if not crushed_by(state, figure, place):
+        state.pending.push(step(verbs.SPEND, player, True, figure, left))
     go(state, figure, place, points, True)
 
 
