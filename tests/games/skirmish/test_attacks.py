@@ -33,6 +33,7 @@ from pentarch.games.skirmish.cards import (
     TRANDOSHAN_HUNTER,
     TRANDOSHAN_HUNTER_ELITE,
 )
+from pentarch.games.skirmish.figures import distance
 from pentarch.games.skirmish.state import (
     ACCURACY,
     BLEEDING,
@@ -42,6 +43,7 @@ from pentarch.games.skirmish.state import (
     FOCUSED,
     STUNNED,
     SURGES,
+    TOKEN,
 )
 from tests.games.skirmish.table import (
     ACT,
@@ -133,6 +135,23 @@ def test_reach_is_two_spaces_and_needs_sight() -> None:  # ruling A3
     assert table.targets() == [FIRST]
 
 
+def test_nor_does_it_go_further() -> None:  # ruling A3
+    table = Table(side(group(ROYAL_GUARD, "K13", "E15")), side(group(LUKE_SKYWALKER, "N13")))
+
+    table.activate(0)
+
+    assert not table.can(moves.ATTACK)
+
+
+def test_or_round_a_blocking_space_that_hides_the_target() -> None:  # ruling A3
+    table = Table(side(group(ROYAL_GUARD, "L17", "E15")), side(group(LUKE_SKYWALKER, "L19")))
+
+    table.activate(0)
+
+    assert distance(table.state, 0, FIRST) == 2
+    assert not table.can(moves.ATTACK)
+
+
 def test_figures_in_between_block_the_sight() -> None:  # ruling G7
     table = Table(
         side(group(STORMTROOPER, "K13", "L13"), group(GIDEON_ARGUS, "L14")),
@@ -155,6 +174,18 @@ def test_figures_do_not_hide_a_massive_one() -> None:  # ruling M12
     table.do(moves.ATTACK)
 
     assert FIRST + 3 in table.targets()
+
+
+def test_nor_does_anybody_hide_from_a_massive_one() -> None:  # ruling M12
+    table = Table(
+        side(group(AT_ST, "E15", turned=True)),
+        side(group(STORMTROOPER, "H15", "H16"), group(DARTH_VADER, "J16")),
+    )
+
+    table.activate(0)
+    table.do(moves.ATTACK)
+
+    assert table.targets() == [FIRST + 3]
 
 
 def test_the_space_of_a_large_target_is_chosen() -> None:  # ruling A4
@@ -307,6 +338,22 @@ def test_blast_spares_nobody_but_the_target() -> None:  # ruling A9
     assert table.harm(1) == 1
 
 
+def test_nor_whoever_stands_on_the_raider_that_was_the_target() -> None:  # ruling A9
+    table = Table(
+        side(group(REBEL_SABOTEUR, "K14", "H13")),
+        side(group(GIDEON_ARGUS, "L13")),
+        mission="raiding-party",
+    )
+
+    table.activate(0)
+    table.attack(TOKEN, red(3), yellow(2, 0, 1), black(1))
+    table.surge(2)
+
+    assert table.token_state(0) == 2
+    assert table.harm(FIRST) == 1
+    assert table.harm(0) == 1
+
+
 def test_several_blasts_add_up() -> None:  # ruling A9
     table = Table(
         side(group(REBEL_SABOTEUR, "K13")),
@@ -371,6 +418,16 @@ def test_pierce_ignores_blocks() -> None:  # ruling A11
     table.surge(1)
 
     assert table.harm(FIRST) == 2
+
+
+def test_but_no_more_than_there_are() -> None:  # rulings A1 and A11
+    table = Table(side(group(DARTH_VADER, "K13")), side(group(GIDEON_ARGUS, "L13")))
+
+    table.activate(0)
+    table.attack(FIRST, red(2), red(1), yellow(0, 0, 1), black(1))
+    table.surge(0)
+
+    assert table.harm(FIRST) == 3
 
 
 def test_conditions_need_a_damage() -> None:  # ruling A12
@@ -687,6 +744,21 @@ def test_cunning_makes_a_block_of_each_evade_and_nimble_two_points() -> None:  #
     table.decline()
     assert table.where(FIRST) == "L17"
     assert table.asks() == (ACT, ME)
+
+
+def test_nimble_counts_every_evade() -> None:  # ruling A19
+    table = Table(
+        side(group(STORMTROOPER, "K13")),
+        side(group(JYN_ODAN, "K16"), group(HAN_SOLO, "K17")),
+    )
+
+    table.activate(0)
+    table.decline()
+    table.attack(FIRST, blue(4, 2), green(3, 2), white(1, 1))
+    table.use(FIRST)
+
+    assert table.asks() == (verbs.SPEND, FOE)
+    assert table.state.pending.top >> 36 == 4
 
 
 def test_an_awkward_walker_does_not_attack_its_neighbours() -> None:  # ruling A20

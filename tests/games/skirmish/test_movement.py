@@ -68,6 +68,13 @@ def test_a_mobile_figure_crosses_it() -> None:  # ruling M6
     assert cost(table, 0, "P15") == 1
 
 
+def test_nor_is_it_stopped_by_a_solid_edge() -> None:  # rulings G1 and M6
+    table = Table(side(group(PROBE_DROID, "L10"), group(HAN_SOLO, "M10")), side(FAR_AWAY))
+
+    assert cost(table, 0, "L11") == 1
+    assert cost(table, 1, "L11") == 3
+
+
 def test_a_hostile_figure_in_the_way_costs_one_more_and_cannot_be_ended_on() -> None:  # ruling M2
     table = Table(side(group(DARTH_VADER, "K13")), side(group(HAN_SOLO, "L13")))
 
@@ -123,6 +130,19 @@ def test_moving_a_number_of_spaces_costs_nothing_more() -> None:  # ruling M4
     assert "S17" not in table.ends()
 
 
+def test_nor_do_hostile_figures_all_around() -> None:  # ruling M4
+    table = Table(
+        side(group(GAARKHAN, "K13")),
+        side(group(STORMTROOPER, "L13", "L14", "K14")),
+    )
+
+    table.activate(0)
+    table.special(CHARGE)
+
+    assert cost(table, 0, "O13") == 5
+    assert "O13" in table.ends()
+
+
 def test_a_stunned_figure_gains_points_but_does_not_leave() -> None:  # ruling C1
     table = Table(side(group(DARTH_VADER, "K16", conditions=STUNNED)), side(FAR_AWAY))
 
@@ -154,6 +174,16 @@ def test_a_large_figure_pays_each_surcharge_once_a_step() -> None:  # ruling M8
     assert cost(table, 0, "O16") == 3
 
 
+def test_a_turn_pays_for_what_it_enters() -> None:  # ruling M8
+    table = Table(
+        side(group(E_WEB_ENGINEER, "M16")),
+        side(group(STORMTROOPER, "N16", "E19", "E20")),
+    )
+
+    assert cost(table, 0, "M16", turned=True) == 2
+    assert cost(table, 0, "M17", turned=True) == 1
+
+
 def test_all_spaces_of_the_new_base_count_as_entered() -> None:  # ruling M9
     table = Table(
         side(group(E_WEB_ENGINEER, "Q18", turned=True)),
@@ -170,6 +200,13 @@ def test_no_base_straddles_a_wall() -> None:  # ruling M8
 
     assert cost(table, 0, "M12") == 255
     assert cost(table, 0, "M11") == 1
+
+
+def test_nor_one_between_its_columns() -> None:  # ruling M8
+    table = Table(side(group(E_WEB_ENGINEER, "K11")), side(FAR_AWAY))
+
+    assert cost(table, 0, "J12", turned=True) == 255
+    assert cost(table, 0, "K12", turned=True) == 1
 
 
 def test_a_large_figure_does_not_turn_while_it_moves_spaces() -> None:  # ruling M4
@@ -200,6 +237,25 @@ def test_after_its_attack_a_tripod_stays() -> None:  # ruling A8
     table.move()
 
     assert table.ends() == set()
+
+
+def test_a_tripod_that_was_ordered_to_leave_still_attacks() -> None:  # ruling A8
+    table = Table(
+        side(group(IMPERIAL_OFFICER, "J16"), group(E_WEB_ENGINEER, "K16")),
+        side(group(LUKE_SKYWALKER, "O17"), group(HAN_SOLO, "E19")),
+    )
+
+    table.activate(0)
+    table.special(ORDER)
+    table.pick(1)
+    table.walk("L16")
+    table.decline()
+    table.end()
+    table.activate(FIRST + 1)
+    table.end()
+    table.activate(1)
+
+    assert table.can(moves.ATTACK)
 
 
 def test_a_mobile_figure_ends_on_a_blocking_space() -> None:  # ruling M6

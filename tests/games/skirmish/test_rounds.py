@@ -16,7 +16,14 @@ from pentarch.games.skirmish.cards import (
     STORMTROOPER,
     URGENCY,
 )
-from pentarch.games.skirmish.state import IS_SILENCED, give_order
+from pentarch.games.skirmish.state import (
+    COVERED,
+    EXPOSED,
+    GUARDED,
+    IS_SILENCED,
+    add_mark,
+    give_order,
+)
 from tests.games.skirmish.table import ACT, FOE, ME, TURN, Table, group, side
 
 FIRST = 20
@@ -164,6 +171,20 @@ def test_what_held_for_the_round_is_over() -> None:  # ruling T7
 
     assert table.state.round == 2
     assert (table.state.spent, table.state.orders) == (0, 0)
+
+
+def test_so_are_cover_and_one_more_die_but_not_a_weakness() -> None:  # rulings T7 and A22
+    table = Table(
+        side(group(LUKE_SKYWALKER, "K13")), side(group(DARTH_VADER, "E19", exhausted=True))
+    )
+
+    table.activate(0)
+    for mark in (COVERED, GUARDED, EXPOSED):
+        add_mark(table.state, 0, mark)
+    table.end()
+
+    assert not table.is_marked(0, COVERED | GUARDED)
+    assert table.is_marked(0, EXPOSED)
 
 
 def test_the_token_passes_even_after_it_was_taken() -> None:  # ruling K15
