@@ -502,6 +502,24 @@ def test_regroup_cures_adjacent_friends() -> None:
     assert table.has(1, FOCUSED)
 
 
+def test_a_second_copy_waits_for_another_activation() -> None:  # ruling T3
+    table = active(
+        group(HAN_SOLO, "K13"),
+        group(GAARKHAN, "L13", conditions=STUNNED),
+        group(MAK_ESHKAREY, "K15", conditions=STUNNED),
+        hand=[REGROUP, REGROUP, FLEET_FOOTED],
+    )
+
+    table.play(REGROUP)
+    table.let_pass()
+    table.play(FLEET_FOOTED)
+    table.walk("K14")
+
+    assert not table.has(1, STUNNED)
+    assert table.has(2, STUNNED)
+    assert not table.can(moves.PLAY + REGROUP)
+
+
 def test_a_telekinetic_throw_rolls_two_blue_dice() -> None:
     table = active(
         group(DARTH_VADER, "K13"), hand=[TELEKINETIC_THROW], foe=side(group(GAARKHAN, "K16"))
@@ -609,6 +627,32 @@ def test_son_of_skywalker_readies_luke_after_any_activation() -> None:  # ruling
 # In attacks.
 
 
+def test_but_not_while_he_is_ready() -> None:  # rulings K10 and W2
+    table = active(
+        group(STORMTROOPER, "K13"), group(LUKE_SKYWALKER, "K15"), hand=[SON_OF_SKYWALKER]
+    )
+
+    table.end()
+
+    assert table.asks()[0] != WINDOW
+
+
+def test_after_an_activation_who_has_initiative_comes_first() -> None:  # ruling W5
+    table = Table(
+        side(group(LUKE_SKYWALKER, "K13"), hand=[SON_OF_SKYWALKER]),
+        side(group(LUKE_SKYWALKER, "E19", exhausted=True), hand=[SON_OF_SKYWALKER]),
+        initiative=FOE,
+    )
+
+    table.activate(0)
+    table.let_pass()
+    table.end()
+
+    assert table.asks() == (WINDOW, FOE)
+    table.decline()
+    assert table.asks() == (WINDOW, ME)
+
+
 def test_deadeye_adds_two_accuracy() -> None:
     table = active(group(STORMTROOPER, "K13"), hand=[DEADEYE], foe=side(group(GAARKHAN, "K18")))
 
@@ -707,6 +751,23 @@ def test_who_saw_the_attacker_at_the_start_is_not_surprised() -> None:  # ruling
     assert table.window() == cards.MODIFYING
 
 
+def test_nor_is_anybody_outside_the_own_activation() -> None:  # ruling K11
+    table = Table(
+        side(group(JYN_ODAN, "K13"), hand=[ELEMENT_OF_SURPRISE, ONE_IN_A_MILLION]),
+        side(group(GAARKHAN, "M13")),
+        mover=FOE,
+    )
+
+    table.activate(FIRST)
+    table.use(0)
+    table.let_pass(moves.TARGET + FIRST)
+    table.do(moves.TARGET + FIRST)
+
+    assert table.window() == cards.DECLARING
+    assert table.can(moves.PLAY + ONE_IN_A_MILLION)
+    assert not table.can(moves.PLAY + ELEMENT_OF_SURPRISE)
+
+
 def test_one_in_a_million_works_outside_her_activation() -> None:  # ruling K12
     table = Table(
         side(group(STORMTROOPER, "K13", "E16")),
@@ -754,6 +815,21 @@ def test_deflection_lessens_accuracy_and_strikes_back() -> None:  # ruling K13
     table.let_pass()
     assert table.harm(FIRST) == 0
     assert table.harm(0) == 2
+
+
+def test_an_attack_is_deflected_once() -> None:  # ruling K13
+    table = Table(
+        side(group(STORMTROOPER, "K13")),
+        side(group(LUKE_SKYWALKER, "K16"), hand=[DEFLECTION, DEFLECTION]),
+    )
+
+    table.activate(0)
+    table.do(moves.ATTACK, moves.TARGET + FIRST)
+    table.roll(blue(4, 2), green(3, 2), white(1, 0))
+    table.play(DEFLECTION)
+
+    assert not table.can(moves.PLAY + DEFLECTION)
+    assert table.hand(FOE) == [DEFLECTION]
 
 
 def test_who_was_hurt_deflects_nothing() -> None:  # ruling K13
@@ -946,6 +1022,20 @@ def test_covering_fire_lends_troopers_a_stun() -> None:  # ruling K17
     table.surge(4)
 
     assert table.harm(FIRST) == 3
+
+
+def test_but_lends_nothing_to_others() -> None:  # ruling K17
+    table = Table(
+        side(group(STORMTROOPER, "K13"), group(GIDEON_ARGUS, "L13"), hand=[COVERING_FIRE]),
+        side(group(GAARKHAN, "K16")),
+        pending=BEGIN,
+    )
+
+    table.play(COVERING_FIRE)
+    table.activate(3)
+    table.attack(FIRST, blue(3, 1, 1), green(1, 2), black(1))
+
+    assert table.offers(moves.SURGE, 16) == [0, 1]
 
 
 def test_close_the_gap_moves_each_brawler_a_space() -> None:

@@ -155,6 +155,21 @@ def test_a_group_scores_when_its_last_figure_falls() -> None:  # ruling D2
     assert not last.is_ready(14)
 
 
+def test_also_if_its_own_side_defeated_it() -> None:  # ruling D2
+    table = Table(
+        side(group(AT_ST, "K15", turned=True), group(JYN_ODAN, "P18", harm=5)),
+        side(group(DARTH_VADER, "O17")),
+    )
+
+    table.activate(0)
+    table.attack(FIRST, blue(3, 1, 1), red(3), red(3), black(1), black(1))
+    table.let_pass()
+    table.surge(0)
+
+    assert not table.stands(1)
+    assert (table.points(ME), table.points(FOE)) == (0, 5)
+
+
 def test_counted_by_figures_each_gives_its_share() -> None:  # ruling D3
     table = killing(group(STORMTROOPER, "K16", "E19"), group(GIDEON_ARGUS, "E20"), rules=PER_FIGURE)
     assert table.points() == 2
@@ -300,6 +315,23 @@ def test_in_an_attack_the_attacker_answers_a_defeat_first() -> None:  # ruling W
     assert table.asks() == (verbs.MAY, FOE)
 
 
+def test_even_if_the_defender_has_initiative() -> None:  # ruling W5
+    table = Table(
+        side(group(LUKE_SKYWALKER, "K13"), hand=[CELEBRATION]),
+        side(group(DARTH_VADER, "K16", harm=15), group(ROYAL_GUARD_CHAMPION, "K18")),
+        initiative=FOE,
+    )
+
+    table.activate(0)
+    table.let_pass()
+    table.attack_past_windows(
+        *(FIRST, blue(4, 2), green(3, 2), yellow(1, 2), black(1), black(1)),
+        until=moves.PLAY + CELEBRATION,
+    )
+
+    assert table.asks() == (verbs.WINDOW, ME)
+
+
 def test_otherwise_who_has_initiative_does() -> None:  # ruling W5
     table = Table(
         side(group(DARTH_VADER, "K13"), hand=[CELEBRATION]),
@@ -364,6 +396,22 @@ def test_of_a_large_one_the_initiative_player_chooses_where() -> None:  # ruling
     assert table.ends() == {"M16", "N16", "M17", "N17", "M18", "N18"}
     table.walk("N17")
     assert table.token_at(0) == "N17"
+
+
+def test_even_if_it_was_the_other_players() -> None:  # ruling D4
+    table = Table(
+        side(group(LUKE_SKYWALKER, "K13")),
+        side(group(AT_ST, "M16", harm=14), group(GIDEON_ARGUS, "E19")),
+        mission="smuggled-goods",
+    )
+    table.load(FIRST, 0)
+
+    table.activate(0)
+    table.do(moves.ATTACK, moves.TARGET + FIRST)
+    table.roll(blue(4, 2), green(3, 2), yellow(1, 2), black(1), black(1))
+    table.walk("M16")
+
+    assert table.asks() == (verbs.DROP, ME)
 
 
 def test_celebration_is_for_a_unique_hostile_figure() -> None:
@@ -438,6 +486,27 @@ def test_a_hair_trigger_shoots_before_the_first_action() -> None:  # ruling K5
 
     assert not table.stands(0)
     assert table.asks() == (verbs.NEXT_FIGURE, ME)
+
+
+def test_at_the_start_of_an_activation_who_has_initiative_comes_first() -> None:  # ruling W5
+    mine = Table(
+        side(group(JYN_ODAN, "K13")),
+        side(group(DARTH_VADER, "K16", conditions=BLEEDING), hand=[RALLY]),
+        initiative=ME,
+        mover=FOE,
+    )
+    theirs = Table(
+        side(group(JYN_ODAN, "K13")),
+        side(group(DARTH_VADER, "K16", conditions=BLEEDING), hand=[RALLY]),
+        initiative=FOE,
+        mover=FOE,
+    )
+
+    mine.activate(FIRST)
+    theirs.activate(FIRST)
+
+    assert mine.asks() == (verbs.WINDOW, ME)
+    assert theirs.asks() == (verbs.WINDOW, FOE)
 
 
 def test_and_only_once_a_round() -> None:  # ruling K5

@@ -16,7 +16,7 @@ from pentarch.games.skirmish.cards import (
     STORMTROOPER,
 )
 from pentarch.games.skirmish.objects import controller
-from pentarch.games.skirmish.state import TOKEN
+from pentarch.games.skirmish.state import TOKEN, TOKEN_SPACE, TOKEN_STATE, set_token
 from tests.games.skirmish.table import (
     ACT,
     FOE,
@@ -192,6 +192,21 @@ def test_each_player_scores_each_crate_once() -> None:  # ruling N3
     assert (table.points(ME), table.points(FOE)) == (7, 7)
 
 
+def test_whoever_scored_it_before() -> None:  # ruling N3
+    table = Table(
+        side(group(LUKE_SKYWALKER, "O7")),
+        side(group(HAN_SOLO, "T5", exhausted=True)),
+        mission="close-to-home",
+    )
+
+    table.activate(0)
+    set_token(table.state, 0, TOKEN_STATE, 1 << FOE)
+    table.end()
+
+    assert table.points(ME) == 7
+    assert table.token_state(0) == 1 << ME | 1 << FOE
+
+
 # Raiding Party.
 
 
@@ -240,6 +255,16 @@ def test_raiders_move_up_to_three_spaces_and_never_share_one() -> None:  # rulin
     table.decline()
 
     assert [table.token_at(it) for it in range(3)] == ["K14", "O13", "N17"]
+
+
+def test_not_even_where_one_stood_before() -> None:  # ruling N4
+    table = raid(group(GAARKHAN, "H6"))
+    set_token(table.state, 0, TOKEN_SPACE, table.space("M17"))
+
+    table.move()
+
+    assert "O17" in table.ends()
+    assert "N17" not in table.ends()
 
 
 def test_a_raider_is_attacked_like_a_figure_and_worth_four() -> None:  # ruling N5
@@ -388,6 +413,14 @@ def test_each_player_may_give_up_a_controlled_site_for_six() -> None:  # ruling 
 
     assert (table.points(ME), table.points(FOE)) == (6, 0)
     assert table.token_at(0) is None
+
+
+def test_but_none_that_is_not_controlled() -> None:  # ruling N8
+    table = ending("leave-no-evidence", [group(LUKE_SKYWALKER, "O10")], [group(HAN_SOLO, "H6")])
+
+    assert table.offers(moves.SITE, 16) == [0]
+    table.decline()
+    assert table.asks()[0] != verbs.EXCAVATE
 
 
 def test_points_of_one_rule_are_added_before_anybody_wins() -> None:  # ruling V2

@@ -10,6 +10,7 @@ from pentarch.games.skirmish.cards import (
     LUKE_SKYWALKER,
     MAK_ESHKAREY,
     PLANNING,
+    PROBE_DROID,
     RALLY,
     REBEL_HIGH_COMMAND,
     RECOVERY,
@@ -171,6 +172,18 @@ def test_what_held_for_the_round_is_over() -> None:  # ruling T7
 
     assert table.state.round == 2
     assert (table.state.spent, table.state.orders) == (0, 0)
+
+
+def test_at_the_end_of_a_round_who_has_initiative_comes_first() -> None:  # ruling W5
+    table = Table(
+        side(group(PROBE_DROID, "K13", exhausted=True)),
+        side(group(PROBE_DROID, "E19", exhausted=True)),
+        initiative=FOE,
+    )
+
+    assert table.asks() == (verbs.WINDOW, FOE)
+    table.decline()
+    assert table.asks() == (verbs.WINDOW, ME)
 
 
 def test_so_are_cover_and_one_more_die_but_not_a_weakness() -> None:  # rulings T7 and A22

@@ -36,6 +36,7 @@ from pentarch.games.skirmish.cards import (
     FIRST_STRIKE,
     FORCE_LIGHTNING,
     GIDEON_ARGUS,
+    HIRED_GUNS,
     IMPERIAL_OFFICER,
     JYN_ODAN,
     LORD_OF_THE_SITH,
@@ -107,6 +108,12 @@ def test_forty_points_are_the_limit() -> None:  # ruling B1
 
     assert cost_of(state, ME) == 40
     assert why_not_enlist(state, ME, IMPERIAL_OFFICER) == ARMY_TOO_DEAR
+
+
+def test_upgrades_count_too() -> None:  # ruling B1
+    state = built(DARTH_VADER, ROYAL_GUARD_ELITE, E_WEB_ENGINEER_ELITE, IMPERIAL_OFFICER)
+
+    assert why_not_enlist(state, ME, HIRED_GUNS) == ARMY_TOO_DEAR
 
 
 def test_all_cards_have_one_affiliation() -> None:  # ruling B2

@@ -346,6 +346,17 @@ def test_but_not_from_afar() -> None:  # ruling K7
     assert not table.can(moves.ATTACK)
 
 
+def test_nor_for_one_that_is_no_trooper() -> None:  # ruling K7
+    table = Table(
+        side(group(GIDEON_ARGUS, "K13"), group(FENN_SIGNIS, "L14")), side(group(GAARKHAN, "K16"))
+    )
+
+    table.activate(0)
+    table.attack(FIRST, blue(4, 2), green(1, 2), black(3))
+
+    assert table.asks() == (ACT, ME)
+
+
 def test_shattering_blow_costs_a_card_and_takes_a_die_away() -> None:
     table = Table(
         side(group(DIALA_PASSIL, "K13"), hand=[URGENCY]),

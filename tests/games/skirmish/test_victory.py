@@ -100,6 +100,21 @@ def test_then_to_less_damage() -> None:  # ruling V5
     assert table.winners() == [FOE]
 
 
+def test_the_fallen_of_a_group_in_play_count_with_their_health() -> None:  # ruling V5
+    table = Table(
+        side(group(STORMTROOPER, "K13", "K14"), points=5),
+        side(group(LUKE_SKYWALKER, "E19", harm=2, exhausted=True), points=5),
+        rounds=1,
+    )
+
+    table.activate(0)
+    table.end()
+    table.activate(1)
+    table.end()
+
+    assert table.winners() == [FOE]
+
+
 def test_then_to_the_higher_accuracy_of_a_blue_die() -> None:  # ruling V5
     table = last_round(5, 5)
 
