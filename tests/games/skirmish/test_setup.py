@@ -336,6 +336,7 @@ def test_who_finds_no_place_inside_stands_as_near_as_can_be() -> None:  # ruling
     assert inside[0]
     assert not inside[-1]
     assert inside == sorted(inside, reverse=True)
+    assert all(zone & {space, bases(space)} for space in offered[-1])
 
 
 def bases(space: int) -> int:
