@@ -79,7 +79,7 @@ def play_to_the_end(*people: Person) -> None:
 SHEET = "document.querySelector('dialog').innerText"
 
 
-def test_two_people_play_a_match_to_its_end_and_see_it_again(somebody: Somebody) -> None:
+def test_two_people_play_a_match_to_its_end_and_see_it_again(somebody: Somebody, axe: str) -> None:
     anna = somebody(lang="ru").is_called("Anna")
     boris = somebody(lang="en", look="dark").is_called("Boris")
     table = anna.opens_a_table("open", game="commanders", turn_cap=LIMIT)
@@ -105,6 +105,11 @@ def test_two_people_play_a_match_to_its_end_and_see_it_again(somebody: Somebody)
     boris.page.locator(".board .world").first.wait_for()
     boris.shot("commanders-replay")
     assert boris.page.locator("article.panel").count() == 1
+
+    boris.page.locator(".eyes select").select_option("spectator")
+    waits_for(boris.page, "document.querySelectorAll('article.panel').length === 2")
+    boris.page.evaluate(axe)
+    assert boris.page.evaluate("axe.run().then(it => it.violations.map(it => it.id))") == []
 
 
 @pytest.mark.parametrize(
