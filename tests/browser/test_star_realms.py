@@ -279,10 +279,13 @@ def test_what_is_not_possible_says_why_and_every_pile_can_be_looked_through(
     anna.shot("star-realms-inspector-en")
 
 
-def test_a_hint_is_shown_where_it_is_to_be_done(somebody: Somebody) -> None:
+def test_a_hint_is_shown_where_it_is_to_be_done(somebody: Somebody, axe: str) -> None:
     anna = somebody(lang="en")
     begins_against(anna, 1)
 
     anna.page.keyboard.press("h")
 
     anna.page.locator(".board .hinted").first.wait_for()
+    anna.page.locator(".advice .why").wait_for()
+    anna.page.evaluate(axe)
+    assert anna.page.evaluate("axe.run().then(it => it.violations.map(it => it.id))") == []
