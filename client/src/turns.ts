@@ -43,6 +43,13 @@ export function sinceOwn(log: readonly LogItem[], seat: number): Turn[] {
   return [...turns.values()];
 }
 
+/** What is said of a turn that came to nothing worth telling. */
+export function headline(turn: Turn, isTrifle: (line: Said) => boolean, isIdle: boolean): Said {
+  const nothing = { key: 'browser-turn-nothing', args: { player: { player: turn.player } } };
+  const first = isIdle ? null : turn.lines[0];
+  return turn.lines.find((line) => !isTrifle(line)) ?? first ?? nothing;
+}
+
 /** Every sentence that does not go without saying; the same one twice is told once. */
 export function digestOf(lines: readonly Said[], isTrifle: (line: Said) => boolean): Digest {
   const told = new Map<string, Said>();

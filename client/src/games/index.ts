@@ -75,6 +75,8 @@ export interface GameClient {
   isHeading: (key: string) => boolean;
   /** What goes without saying next to the table. */
   isTrifle: (line: Said) => boolean;
+  /** A turn of trifles alone is one in which nothing was done. */
+  idles?: boolean;
   /** What a turn came to, where its sentences do not say it best. */
   digest?: (lines: readonly Said[]) => Digest;
   /** What the players have of what decides the game, and the key of its name. */

@@ -84,6 +84,7 @@ export const client: GameClient = {
   soundOf: (line) => SOUNDS[line.key.slice(EVENT.length)] ?? null,
   isHeading: (key) => key === `${EVENT}turn`,
   isTrifle: (line) => TRIFLES.includes(line.key.slice(EVENT.length)),
+  idles: true,
   digest,
   keeps: ({ move }) => move['kind'] === 'end-turn',
   because,
