@@ -203,3 +203,22 @@ def test_talk_does_not_disturb_whoever_is_choosing(somebody: Somebody) -> None:
     anna.page.get_by_role("tab", name="Chat 1").wait_for()
 
     assert anna.page.locator(".picker").count() == 1
+
+
+def test_where_the_system_chooses_the_colours_what_is_chosen_stands_out(
+    somebody: Somebody,
+) -> None:
+    anna = somebody()
+    anna.page.emulate_media(forced_colors="active")
+    anna.begins_against(1)
+    anna.page.locator(".held:not(.cannot) .pick").first.click()
+    anna.page.locator(".held.picked").wait_for()
+    anna.shot("forced-colours")
+
+    def looks(what: str, style: str) -> str:
+        found: str = anna.page.locator(what).first.evaluate(f"it => getComputedStyle(it).{style}")
+        return found
+
+    tab, card = "[role=tab][aria-selected=%s]", ".held%s .pick"
+    assert looks(tab % "true", "backgroundColor") != looks(tab % "false", "backgroundColor")
+    assert looks(card % ".picked", "outline") != looks(card % ":not(.picked)", "outline")
