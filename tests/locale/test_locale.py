@@ -315,6 +315,34 @@ def test_a_russian_plural_has_all_its_forms() -> None:
     assert poor == []
 
 
+# How sentences are written.
+
+PERSON = "player|target|owner|victim|winners?|partner|starter|(?:first|second)-owner|foes|name"
+PREPOSITION = "у|с|со|к|ко|для|от|против|из|на|о|об|за|перед|над|по|до|без"
+
+
+def written(code: str, wrong: str) -> list[str]:
+    """The lines of a language in which something is written."""
+    texts = [(FOLDER / code / file).read_text(encoding="utf-8") for file in FILES]
+    return [line for text in texts for line in text.splitlines() if re.search(wrong, line)]
+
+
+def test_no_russian_sentence_asks_for_a_case_of_a_name() -> None:
+    """«У игрока { $player }», not «у { $player }»."""
+    wrong = rf"(?<!\w)(?:{PREPOSITION}) {{ \$(?:{PERSON}) }}"
+
+    assert written("ru", wrong) == []
+
+
+def test_no_card_has_two_articles_in_english() -> None:
+    """Some are called “The …”: the article belongs to the name, and nothing stands in its place."""
+    wrong = (
+        r"\b(?:a|an|the|your|no|another) { \$(?:card|ship|base|first|second|other)(?:-a|-the)? }"
+    )
+
+    assert written("en", wrong) == []
+
+
 class Plurals(Visitor):
     """The forms of every plural in an entry; what is selected by a name is none."""
 

@@ -4,7 +4,7 @@ import pytest
 
 from pentarch.core.rng import Rng
 from pentarch.core.state import masked
-from pentarch.core.words import Message
+from pentarch.core.words import Message, say
 from pentarch.games.legends import GAME, happenings, moves, words
 from pentarch.games.legends.boards import ISLANDS, REGION_NAMES, SIDES
 from pentarch.games.legends.cards import (
@@ -158,6 +158,16 @@ def test_what_cards_say_in_russian() -> None:
         "Свойство: При равенстве очков вы выше остальных", "В конце игры: 1 очко",
     ]  # fmt: skip
     assert text(QUAGMIRE_WON, "ru") == ["В конце игры: -1 очко"]
+
+
+@pytest.mark.parametrize(
+    ("need", "coins"),
+    [(1, "1 оставшуюся монету"), (3, "3 оставшиеся монеты"), (5, "5 оставшихся монет")],
+)
+def test_coins_that_bring_a_point_are_counted_as_russian_counts(need: int, coins: str) -> None:
+    said = spoken(say("legends-ability-per-coins", amount=1, need=need), "ru")
+
+    assert said == f"1 очко за каждые {coins}"
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

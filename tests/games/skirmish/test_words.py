@@ -255,7 +255,7 @@ def test_an_attack_is_told_die_by_die() -> None:
     ]
     assert log(table, "en") == [
         "Surge: +1 damage.",
-        "A hit: damage 3, blocks 1: 2 come through.",
+        "A hit: damage 3, blocks 1: 2 dealt.",
         "Gideon Argus 2-1 suffers 2 damage (3 Health left).",
     ]
 

@@ -184,7 +184,7 @@ commanders-why-not-fleet-full = A fleet has { $limit ->
 } at most, and yours is full.
 commanders-why-not-pass = You have a move, so you cannot pass.
 commanders-why-not-take-back = You have a move. A ship can be taken back only when there is none.
-commanders-why-not-one-line = The Super Star Destroyer takes ships from the lines of two different planets, and there are not two such lines.
+commanders-why-not-one-line = The Super Star Destroyer needs ships in the lines of two different planets, and fewer than two lines have any.
 commanders-why-not-same-planet = One ship of { $planet } is gone already: the second must be at another planet.
 commanders-why-not-no-partner = Nothing on the table can change places with this ship: { $ship }. Equal ships do not change places, and the ships of a line must stay different.
 commanders-why-not-same-place = Both ships lie in one place: nothing would change.

@@ -29,10 +29,10 @@ browser-casual = Casual match
     .help = Hints may be asked for, and moves taken back if the others agree.
 browser-rated-accounts = If everybody who plays has an account, the result counts for the ratings, and all can see the match.
 browser-rated-private = A table that is not shown in the hall does not count for ratings.
-browser-missed-turn = Who misses a turn
-    .help = After two missed turns in a row a bot sits in until they return.
-browser-missed-turn-bot = has it played by a bot
-browser-missed-turn-pass = passes, where that is possible
+browser-missed-turn = If a turn is missed
+    .help = After two missed turns in a row a bot sits in until the player returns.
+browser-missed-turn-bot = a bot plays it
+browser-missed-turn-pass = it is passed, where possible
 browser-public = Show it in the hall
     .help = Everybody sees the table. Otherwise it takes the link to sit down.
 browser-open-table = Open the table
@@ -234,7 +234,7 @@ browser-profile-account = Registered
 browser-profile-since = here since { $day }
 browser-profile-private = Private profile
     .help = Others see your name and nothing else, and you are not on the leaderboard.
-browser-profile-hidden = This person does not show the profile to others.
+browser-profile-hidden = This person keeps their profile private.
 browser-profile-nothing = No finished matches yet.
 browser-profile-matches = Matches
 browser-profile-wins = Won
@@ -280,7 +280,7 @@ browser-person-recover-help = The code is used up, the password is the new one f
 
 ## How strong bots are
 
-browser-level-help = Beside a bot stands its rating, and in brackets where it lies with 95 %. People's ratings are on the same scale: a newcomer has 25.
+browser-level-help = Beside a bot stands its rating, and in brackets the range in which it lies with 95 % probability. People’s ratings are on the same scale: a newcomer has 25.
 
 ## The analysis of a match
 
@@ -290,8 +290,8 @@ browser-analysis-help = A bot judges every decision by what that player knew the
 browser-analysis-progress = Looks so far: { $looked } of { $total }
 browser-analysis-done = The analysis is done.
 browser-analysis-again = Try again
-browser-analysis-value = How the match looked to each player, in per cent of a win
-browser-analysis-value-infiltration = How the round looked to each player, in per cent of a win
+browser-analysis-value = How the match looked to each player: chances to win, in per cent
+browser-analysis-value-infiltration = How the round looked to each player: chances to win, in per cent
 browser-analysis-here = Move { $ply }, { $name }: { $percent } % could be expected.
 browser-analysis-same = The bot would have done the same.
 browser-analysis-hardly = The bot would have done something else, but hardly better.

@@ -640,7 +640,7 @@ legends-action-march = Lead an army { $from-from } { $to-into } for { $price } m
 ## Why not
 
 legends-why-not-not-optional = This cannot be declined.
-legends-why-not-not-asked = Nobody asks for that now: take a card of the row.
+legends-why-not-not-asked = That is not asked now: take a card of the row.
 legends-why-not-answer-first = Answer the question first.
 legends-why-not-nobody-there = There is no such player at this table.
 legends-why-not-not-in-play = { $region }: this region is not on the map.
@@ -981,7 +981,7 @@ browser-legends-price = { $price ->
     [one] Costs { $price } coin.
    *[other] Costs { $price } coins.
 }
-browser-legends-too-dear = You cannot pay that.
+browser-legends-too-dear = You do not have enough coins.
 browser-legends-facts = In games of { $players } or more players.
 browser-legends-in-deck = deck
 browser-legends-in-row = for sale
@@ -1021,7 +1021,7 @@ browser-legends-recruit-where = { $left ->
     [one] Where does the army go?
    *[other] Where does the next army go? { $left } left
 }
-browser-legends-which-side = Which side lies { $slot }?
+browser-legends-which-side = Which side do you lay? Place: { $slot }
 browser-legends-no-way-back = This cannot be taken back. Confirm it, or choose something else.
 browser-legends-bid-which = How many coins do you bid? You have { $coins }.
 browser-legends-turn-it = Turn
@@ -1079,7 +1079,7 @@ browser-legends-family-night = night
 browser-legends-family-noble = noble
 browser-legends-family-none = no family
 browser-legends-short-big-island = /large island
-browser-legends-short-hiring = foreign cities
+browser-legends-short-hiring = others’ cities
 browser-legends-short-robbing = takes coins
 browser-legends-short-fifth-army = 5 armies at the start
 browser-legends-short-trophies = trophies
@@ -1109,11 +1109,11 @@ legends-coach-take = The card on the left is free, those further to the right co
     .title = Take a card
 legends-coach-recruit = New armies come to the start region, or to a region with a city of yours. Put all three at the Buried Face.
     .title = Recruit
-legends-coach-march = Take the Forest Pixie: four steps of movement. A step on land costs 1, a crossing by water costs 3. March one army over the water to the Lake Country, and another by land to the Stone Needles.
+legends-coach-march = Take the Forest Pixie: it gives 4 movement. A step on land costs 1, a crossing by water costs 3. March one army over the water to the Lake Country, and another by land to the Stone Needles.
     .title = March
 legends-coach-city = A city counts like an army, and new armies may come to it, far from the start. Take the Cursed Tower and found a city in the Lake Country.
     .title = Found a city
-legends-coach-score = Two more regions are yours, and a harbour on another island. Each of you takes ten cards; then regions, islands, cards and elixirs are counted. The match goes on without the coach; “Hint” says what a bot would do.
+legends-coach-score = Two more regions are yours, and you have a foothold on another island. Each of you takes ten cards; then regions, islands, cards and elixirs are counted. The match goes on without the coach; “Hint” says what a bot would do.
     .title = On your own
 legends-tip-first = Two actions with a “/” between them: choose one of them.
 legends-tip-destroy = To destroy an army you need an army of your own in that region. It goes back to its owner’s supply.

@@ -152,8 +152,8 @@ skirmish-surge-pierce-1-stun = Pierce 1, Stun
 skirmish-surge-bleed = Bleed
 skirmish-surge-pierce-1-bleed = Pierce 1, Bleed
 skirmish-surge-focus = Focus
-skirmish-surge-pierce-2-critical = Pierce 2, if the attack defeats an enemy, the opponent discards a random card
-skirmish-surge-stun-if-stunned-2 = Stun, +2 damage if the target is already Stunned
+skirmish-surge-pierce-2-critical = Pierce 2; if the attack defeats an enemy, the opponent discards a random card
+skirmish-surge-stun-if-stunned-2 = Stun; +2 damage if the target is already Stunned
 
 ## Abilities
 
@@ -818,13 +818,13 @@ skirmish-why-not-own-figure = { $who } { $name } is your own figure.
 skirmish-why-not-exhausted = { $who } { $name }: the card of this group is exhausted; it has acted in this round.
 skirmish-why-not-other-group = { $who } { $name }: another group is acting now.
 skirmish-why-not-has-acted = { $who } { $name } has acted already.
-skirmish-why-not-more-ready = Only who has fewer ready cards may pass: you have { $mine }, your opponent { $theirs }.
+skirmish-why-not-more-ready = Only the player with fewer ready cards may pass: you have { $mine }, your opponent { $theirs }.
 skirmish-why-not-no-actions = { $who } { $name } has no actions left.
 skirmish-why-not-few-actions = { $card } needs { $needed } actions; { $actions } left.
 skirmish-why-not-stunned = { $who } { $name } is Stunned and can neither attack nor move.
 skirmish-why-not-has-attacked = { $who } { $name } has spent an action on an attack; only one is allowed.
-skirmish-why-not-tripod-walked = { $who } { $name }: Tripod. Who has moved does not attack.
-skirmish-why-not-tripod-struck = { $who } { $name }: Tripod. Who has attacked does not move.
+skirmish-why-not-tripod-walked = { $who } { $name }: Tripod. It has moved, so it does not attack.
+skirmish-why-not-tripod-struck = { $who } { $name }: Tripod. It has attacked, so it does not move.
 skirmish-why-not-no-target = { $who } { $name } has nobody to attack: no target is in sight or in reach.
 skirmish-why-not-not-stunned = { $who } { $name } is not Stunned.
 skirmish-why-not-not-bleeding = { $who } { $name } is not Bleeding.
@@ -844,7 +844,7 @@ skirmish-why-not-not-at-door = { $who } { $name }: a door is opened from a space
 skirmish-why-not-too-far-to-interact = { $who } { $name } must be on the token or next to it.
 skirmish-why-not-has-flipped = You have turned over a panel in this round.
 skirmish-why-not-loaded = { $who } { $name } can carry no more.
-skirmish-why-not-nothing-to-do = One does not interact with this token.
+skirmish-why-not-nothing-to-do = This token is not one to interact with.
 skirmish-why-not-no-movement = { $who } { $name } has no movement points.
 skirmish-why-not-halted = { $who } { $name } has ended on others and moves no more.
 skirmish-why-not-no-such-space = There is no such space on the map.
@@ -881,8 +881,8 @@ skirmish-why-not-deck-too-small = The deck needs 15 command cards; it has { $car
 ## What happens
 
 skirmish-event-seal = { $player-is ->
-    [you] Your army is in.
-   *[other] The army of { $player } is in.
+    [you] Your army is ready.
+   *[other] The army of { $player } is ready.
 }
 skirmish-event-army = { $player-is ->
     [you] Your army: { $cards }.
@@ -998,7 +998,7 @@ skirmish-event-miss-dodged = A miss: the target dodges.
 skirmish-event-hit = A hit: damage { $damage }, blocks { $blocks }{ $pierce ->
     [0] {""}
    *[other] , Pierce { $pierce }
-}: { $dealt } come through.
+}: { $dealt } dealt.
 skirmish-event-hit-blocked = All is blocked: damage { $damage }, blocks { $blocks }{ $pierce ->
     [0] {""}
    *[other] , Pierce { $pierce }
@@ -1067,15 +1067,15 @@ skirmish-rules-army =
     Skirmish upgrades cost points and have no figures. An army needs at least one group.
     .title = The army
 skirmish-rules-setup =
-    The player with the cheaper army decides who has the initiative; if they cost the same, lots are drawn. The mission is drawn from six and decides on the map. The player with initiative chooses the red or the blue zone and places all figures there, then the opponent in the other. Who finds no room stands as near to the zone as possible. Everybody draws three command cards.
+    The player with the cheaper army decides who has the initiative; if they cost the same, lots are drawn. The mission is drawn from six and decides which map is used. The player with initiative chooses the red or the blue zone and places all figures there, then the opponent in the other. Whoever finds no room stands as near to the zone as possible. Everybody draws three command cards.
     .title = Set-up
 skirmish-rules-round =
     A round is the activation phase and the status phase. In the activation phase players take turns, beginning with the player with initiative, and activate one ready group each. The figures of a group act one after another; then the card of the group is exhausted. Whoever has fewer ready cards than the opponent may pass. Whoever has none waits.
     Status phase: all cards become ready; each player draws a command card, and one more for each terminal under control; then come effects at the end of the round, the mission first; the initiative token passes to the opponent.
     .title = The round
 skirmish-rules-actions =
-    The active figure has two actions; it may take the same one twice, but each special action only once an activation. A move gives movement points equal to Speed. There is one attack an activation, unless an ability allows more; special actions with attacks count, too. Interacting opens a door, turns over a panel or takes a load. A special action is printed on the card of the figure or on a command card. With an action Stunned or Bleeding is discarded.
-    Movement points are spent before, between and after actions; what is left at the end of the activation is lost. Points gained outside the own activation are spent at once.
+    The active figure has two actions; it may take the same one twice, but each special action only once an activation. A move gives movement points equal to Speed. There is one attack an activation, unless an ability allows more; special actions with attacks count, too. Interacting opens a door, turns over a panel or takes a load. A special action is printed on the card of the figure or on a command card. An action can also discard Stunned or Bleeding.
+    Movement points are spent before, between and after actions; what is left at the end of the activation is lost. Points gained outside a figure’s own activation are spent at once.
     .title = Actions
 skirmish-rules-movement =
     A step to an adjacent space, diagonally too, costs 1 point; 1 more into a space with a hostile figure; 1 more into difficult ground. Friends are passed freely, but nobody stops on an occupied space. Walls, closed doors, red and dashed edges let nobody through; blocking spaces are not entered.
@@ -1111,7 +1111,7 @@ skirmish-rules-objects =
     .title = Doors, terminals, tokens
 skirmish-rules-missions-outskirts =
     Get to the Ship. Launch panels begin on the grey side. A figure on a panel or adjacent turns it over by interacting, one a round for each player at most. At the end of a round a panel under control is worth 5 points on the coloured side and 2 on the grey one.
-    Smuggled Goods. A carrier has 2 less Speed. At the end of a round each carrier in the own deployment zone is worth 15 points, and its load is discarded.
+    Smuggled Goods. A carrier has 2 less Speed. At the end of a round each carrier in its own deployment zone is worth 15 points, and its load is discarded.
     .title = Missions: Mos Eisley Outskirts
 skirmish-rules-missions-farm =
     Close to Home. At the end of a round a crate under control is worth 7 points, each crate once for each player.
@@ -1123,7 +1123,7 @@ skirmish-rules-missions-ruins =
     .title = Missions: Massassi Ruins
 skirmish-rules-end =
     The game is over as soon as somebody has 40 points or no figures left. Points that one rule of a mission gives to both are added before that is checked.
-    After the last round, if it comes to that, most points win. Ties are broken by points for defeated figures, then by less damage in the own army, then by the accuracy of a blue die.
+    After the last round, if it comes to that, most points win. Ties are broken by points for defeated figures, then by less damage in one’s own army, then by the accuracy of a blue die.
     .title = The end
 skirmish-rules-names =
     A group is called by the number of its player and its own number in the army, 1-3 for example; a figure of a group has a letter as well, 1-3b. A space is called by its column and row, as on the map: K13. Raiders are R1, R2 and so on.
@@ -1132,7 +1132,7 @@ skirmish-rules-rulings =
     A move is asked for by its end; the figure takes the cheapest way. A Massive figure may end on others: whoever stands there gives way to the nearest place, and it moves no more in that activation.
     An attack that interrupts another is resolved first. Relentless strains before the roll; if that defeats the target, the attack is over.
     A figure that attacks for the other player is hostile to all others: no friend helps it, and no command cards are played on it.
-    Who plays Sit Tight waits until more cards are ready; if both wait, the player with initiative begins.
+    Whoever plays Sit Tight waits until more cards are ready; if both wait, the player with initiative begins.
     The publisher’s later changes, if they are on: Order gives 2 movement points, guards neither protect nor avenge Guardians, saboteurs are slower.
     .title = Rulings
 
@@ -1147,7 +1147,7 @@ skirmish-coach-card = Luke has two actions. A move action would give him 5 movem
     .title = A command card
 skirmish-coach-attack = From here Luke sees the stormtrooper on O13: two lines from one corner of his space reach two corners of the target’s, and nothing is in between. Choose the attack and the stormtrooper. Before you commit you see how likely a hit is, how much damage and how likely a defeat.
     .title = Line of sight
-skirmish-coach-surge = Blue, green and yellow are your dice, black is the defence. The accuracy 4 reaches over 3 spaces. Of 4 damage 3 are blocked; that is too little for 3 Health. But you rolled a surge: buy 2 more damage with it.
+skirmish-coach-surge = Blue, green and yellow are your dice, black is the defence. An accuracy of 4 is enough for 3 spaces. Of 4 damage 3 are blocked, and the 1 left is too little for 3 Health. But you rolled a surge: buy 2 more damage with it.
     .title = Dice and surges
 skirmish-coach-panel = The last figure of its group is defeated: 6 points, the cost of the group. Luke has an action left and stands next to a panel. Turn over M14, then end his activation. Darth Vader comes next.
     .title = Interact
@@ -1159,7 +1159,7 @@ skirmish-tip-list = A ready army saves you the building. Your opponent does not 
 skirmish-tip-zone = Look where the terminals, doors and mission tokens are before you choose a zone: you place all of your figures in it.
 skirmish-tip-special = A special action is printed on the figure’s card, and each can be used once an activation. Tap the card to read it.
 skirmish-tip-interact = Interacting costs an action: it opens a door, turns over a panel or takes a load, from an adjacent space too.
-skirmish-tip-cure = An action discards Stunned or Bleeding. Who is Stunned can neither attack nor move until then.
+skirmish-tip-cure = An action discards Stunned or Bleeding. A Stunned figure can neither attack nor move until then.
 skirmish-tip-strain = Strain is 1 damage to the figure, or the top card of your command deck is lost. You choose.
 skirmish-tip-reroll = You may reroll a die, no die twice. What it shows then counts.
 skirmish-tip-surge = Surges buy what is printed on the card, each ability once an attack. What you do not spend is lost.
@@ -1206,7 +1206,7 @@ browser-skirmish-map-mos-eisley-outskirts = Map: Mos Eisley Outskirts
 browser-skirmish-map-moisture-farm = Map: Moisture Farm
 browser-skirmish-map-massassi-ruins = Map: Massassi Ruins
 browser-skirmish-coming = The mission is still to be drawn
-    .help = When both armies are in, one of these six missions is drawn. It decides on the map and on what brings points.
+    .help = When both armies are ready, one of these six missions is drawn. It decides the map and what brings points.
 browser-skirmish-figure-sight = Luke (1) sees the stormtrooper: two lines from one corner of his space reach both ends of an edge of the target’s space, and nothing lies between them. Fenn (2) does not: from every corner the blocking spaces are in the way.
 browser-skirmish-figure-distance = How far it is, counted from the figure. A wall parts J12 from K12, so it takes 2 steps; K13 lies just behind the same wall, and it is 6 steps away.
 browser-skirmish-figure-movement = What it costs the first figure to get there. The friend below may be passed, the stormtrooper too for 1 point more, but nobody stops on them. S18 is difficult ground and costs 1 more.

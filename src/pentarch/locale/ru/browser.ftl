@@ -1,4 +1,4 @@
-### Слова зала и любого стола в браузере; остальные – в late.ftl.
+### Слова зала и любого стола в браузере; остальные — в late.ftl.
 ### Ключи и аргументы одни и те же в ru и en; это проверяет tests/locale/test_locale.py.
 
 ## Зал
@@ -27,7 +27,7 @@ browser-continue = Продолжить
 browser-play-on = Играть дальше
 browser-to-table = К столу
 browser-open-tables = Ждут игроков
-browser-open-tables-none = Сейчас никто не ждёт. Накройте стол сами: его увидят все.
+browser-open-tables-none = Сейчас никто не ждёт. Откройте стол сами: его увидят все.
 browser-running-tables = Идут партии
 browser-running-tables-none = Сейчас открытых партий нет.
 browser-free-seats = { $count ->
@@ -61,7 +61,7 @@ browser-kept-for = ждёт: { $name }
 browser-all-mine = Показать все: { $count }
 browser-fewer = Показать меньше
 browser-quick-match = Быстрая партия
-browser-quick-match-help = Скажите, во что сыграли бы. Вас посадят с первым, кому подойдёт то же.
+browser-quick-match-help = Скажите, во что хотите сыграть. Вас посадят за стол с первым, кому подойдёт то же самое.
 browser-quick-bots = С ботами, если за 20 секунд никто не придёт
 browser-quick-look = Найти партию
 browser-quick-looking = Ищем, с кем сыграть…
@@ -133,13 +133,13 @@ browser-pace-go-on = Показывать дальше
 browser-pace-skip = К последнему ходу
 browser-pace-due = Ваш ход: показать
 browser-pace-behind = { $count ->
-    [one] впереди { $count } ход
-    [few] впереди { $count } хода
-   *[many] впереди { $count } ходов
+    [one] ещё { $count } ход
+    [few] ещё { $count } хода
+   *[many] ещё { $count } ходов
 }
 browser-end = Итоги
 browser-cards = Карты
-browser-cards-later = Здесь будет видно, каких карт вы ещё не видели. Что делает каждая, сказано в правилах.
+browser-cards-later = Здесь появятся карты, которых вы ещё не видели. Что делает каждая, сказано в правилах.
 browser-chat = Чат
 browser-side = Журнал, карты и чат
 browser-spectating = вы смотрите
@@ -149,7 +149,7 @@ browser-spectators = { $count ->
     [few] { $count } зрителя
    *[many] { $count } зрителей
 }
-browser-away = отошёл, играет бот
+browser-away = не за столом, играет бот
 browser-offline-seat = не в сети
 browser-come-back = Вернуться за стол
 browser-clock = Осталось времени:

@@ -624,7 +624,7 @@ browser-commanders-pile-count = { $count ->
     [few] В стопке ещё { $count } планеты
    *[many] В стопке ещё { $count } планет
 }
-browser-commanders-pile-last = Стопка пуста: следующая потеря планеты закончит партию.
+browser-commanders-pile-last = Стопка пуста: партия кончится, как только захватят или уничтожат ещё одну планету.
 browser-commanders-destroyed = Уничтожены
 browser-commanders-fleet = Ваш флот
     .borrowed = Флот
@@ -643,7 +643,7 @@ browser-commanders-hand-of = { $count ->
 }
 browser-commanders-holds = об этой карте знают все
 browser-commanders-lacks = На этой руке точно нет: { $cards }
-browser-commanders-stuck = ходов не было: { $count }
+browser-commanders-stuck = без хода: { $count }
 browser-commanders-points = { $count ->
     [one] { $count } очко
     [few] { $count } очка
@@ -679,7 +679,7 @@ browser-commanders-nothing = Хода у вас нет: верните кора�
 browser-commanders-only-pass = Хода у вас нет, и флот пуст: остаётся пропустить ход.
 browser-commanders-where = Куда поставить { $card-acc }?
 browser-commanders-which-planet = «Звезда Смерти»: какую планету уничтожить?
-browser-commanders-which-first = Звёздный суперразрушитель: выберите первый из двух кораблей у двух планет.
+browser-commanders-which-first = Звёздный суперразрушитель: выберите первый из двух кораблей; они должны быть у разных планет.
 browser-commanders-which-swap = Звёздный разрушитель: какой корабль поменять или какой забрать из чужого флота?
 browser-commanders-which-mode = Что сделать с { $card-ins }?
 browser-commanders-which-give = «Раб I»: какой корабль своего флота отдать?

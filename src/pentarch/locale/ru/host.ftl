@@ -2,12 +2,12 @@
 
 ## База данных
 
-host-database-address = «{ $given }» – не адрес базы данных. Укажите после --database файл или адрес postgresql://…
+host-database-address = «{ $given }» — не адрес базы данных. Укажите после --database файл или адрес postgresql://…
 host-database-memory = База данных в памяти потеряла бы все партии. Укажите после --database файл.
 host-database-folder = Папку для { $database } создать нельзя: { $why }. Выберите другой файл ключом --database.
 host-database-newer = База данных { $database } записана более новым Pentarch (шаг { $found }, а этот знает { $known }). Установите новый снова или восстановите копию, сделанную до обновления.
 host-database-older = База данных { $database } на шаге { $found }, а этому Pentarch нужен { $known }. Сначала выполните «pentarch migrate».
-host-database-other = { $database } – не база данных Pentarch. Выберите другую ключом --database.
+host-database-other = { $database } — не база данных Pentarch. Выберите другую ключом --database.
 host-database-read-only = В базу данных { $database } нельзя писать. Разрешите запись в файл и его папку тому, кто выполняет эту команду.
 host-database-in-use = Базой { $database } пользуется сервер. Сначала остановите его; для нескольких процессов на одной базе нужен PostgreSQL.
 host-database-unreachable = База данных { $database } не отвечает: { $why }. Работает ли она и верен ли адрес?
@@ -24,7 +24,7 @@ host-backup-done = В файле { $file } { $matches ->
    *[many] { $people } человек
 }, а также хеши паролей и сеансов: храните его там, где никто другой его не прочтёт.
 host-backup-broken = Копия { $file } неполна: { $why }. База данных повреждена; подробнее скажет «pentarch doctor».
-host-backup-other = { $file } – не резервная копия Pentarch.
+host-backup-other = { $file } — не резервная копия Pentarch.
 host-backup-newer = Копия { $file } сделана более новым Pentarch. Чтобы её восстановить, установите его.
 host-restore-done = Возвращены { $matches ->
     [one] { $matches } партия
@@ -56,16 +56,16 @@ host-doctor-rules = Правила этих партий не установле
 host-doctor-disk = В { $folder } свободно { $free } МБ; нужно { $least }.
 host-doctor-files = Процесс может открыть файлов: { $most }; нужно не меньше { $least }.
 host-doctor-bots = Бот отвечает в своём процессе.
-host-doctor-no-bots = Боты не отвечают: их процесс не запускается или сразу кончается. Почему – в журнале сервера.
+host-doctor-no-bots = Боты не отвечают: их процесс не запускается или сразу кончается. Почему — в журнале сервера.
 
 ## Люди и столы
 
-host-no-person = Никого по имени «{ $who }» нет, или их несколько. Все с их номерами – в «pentarch admin people».
-host-no-account = { $name } – гость, пароля у него нет.
-host-no-match = Партии «{ $match }» нет. Все – в «pentarch admin tables».
-host-banned = Доступ для { $name } закрыт; за столами доиграют боты. Гость может вернуться другим гостем: закройте его адрес на прокси.
-host-unbanned = Доступ для { $name } снова открыт.
-host-password = Новый пароль для { $name }: { $password }
+host-no-person = Никого по имени «{ $who }» нет, или их несколько. Все с их номерами — в «pentarch admin people».
+host-no-account = { $name } — гость, пароля у него нет.
+host-no-match = Партии «{ $match }» нет. Все — в «pentarch admin tables».
+host-banned = { $name }: доступ закрыт, за столами доиграют боты. Гость может вернуться другим гостем: закройте его адрес на прокси.
+host-unbanned = { $name }: доступ снова открыт.
+host-password = { $name }, новый пароль: { $password }
 host-closed = Партия { $match } закрыта.
 host-people-id = номер
 host-people-name = имя

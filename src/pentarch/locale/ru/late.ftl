@@ -30,13 +30,13 @@ browser-casual = Дружеская партия
     .help = Можно просить подсказку и вернуть ход с согласия остальных.
 browser-rated-accounts = Если у всех игроков есть учётная запись, итог меняет рейтинг, и партию видят все.
 browser-rated-private = Стол, которого нет в зале, рейтинга не меняет.
-browser-missed-turn = Кто пропустил ход
+browser-missed-turn = Если ход пропущен
     .help = После двух пропусков подряд за игрока садится бот, пока тот не вернётся.
-browser-missed-turn-bot = за того ходит бот
-browser-missed-turn-pass = тот пасует, если это можно
+browser-missed-turn-bot = его делает бот
+browser-missed-turn-pass = пас, если он возможен
 browser-public = Показать в зале
     .help = Стол увидят все. Иначе за него садятся только по ссылке.
-browser-open-table = Накрыть стол
+browser-open-table = Открыть стол
 browser-start = Начать партию
 browser-no-game = Такой игры здесь нет
 
@@ -86,9 +86,9 @@ browser-hint-do = Сделать так
 browser-leave = Уйти, пусть играет бот
 browser-undo-sure = Вернуть и чужие ходы?
 browser-undo-sure-help = { $count ->
-    [one] Назад пойдёт { $count } действие, до вашего последнего решения. Людей за столом сначала спросят.
-    [few] Назад пойдут { $count } действия, до вашего последнего решения. Людей за столом сначала спросят.
-   *[many] Назад пойдут { $count } действий, до вашего последнего решения. Людей за столом сначала спросят.
+    [one] Отменится { $count } действие, вплоть до вашего последнего решения. Людей за столом сначала спросят.
+    [few] Отменятся { $count } действия, вплоть до вашего последнего решения. Людей за столом сначала спросят.
+   *[many] Отменятся { $count } действий, вплоть до вашего последнего решения. Людей за столом сначала спросят.
 }
 browser-undo-go = Вернуть
 browser-leave-sure = Уйти из-за стола?
@@ -141,7 +141,7 @@ browser-sound = Звук
 browser-volume = Громкость
 browser-motion-reduced = Меньше движения
     .help = Карты не летают, страница не мерцает.
-browser-auto-answer = Отвечать, когда выбора нет
+browser-auto-answer = Отвечать за меня, когда выбора нет
     .help = Единственный возможный ход делается сам через мгновение.
 browser-confirm = Переспрашивать, если ход нельзя вернуть
     .help = Последнее касание хода на карте ждёт подтверждения кнопкой.
@@ -159,9 +159,9 @@ browser-person-sign-out = Выйти
 browser-person-sign-out-everywhere = Выйти на всех устройствах
 browser-person-export = Скачать мои данные
 browser-person-delete = Удалить меня
-browser-person-delete-help = Ваше имя исчезнет из всех партий и чатов, вход и партии перестанут быть вашими, а там, где вы играете, доиграет бот. Отменить это нельзя.
+browser-person-delete-help = Ваше имя исчезнет из всех партий и чатов, учётная запись и партии перестанут быть вашими, а начатые партии за вас доиграет бот. Отменить это нельзя.
 browser-person-delete-go = Удалить насовсем
-browser-person-deleted = Вы удалены и теперь здесь как новый гость.
+browser-person-deleted = Ваши данные удалены. Теперь вы здесь новый гость.
 browser-signed-out = Вы вышли.
 browser-password = Пароль
 browser-save = Сохранить
@@ -223,7 +223,7 @@ browser-hint-worth-much-worse = гораздо хуже
 
 browser-push = Звать меня, когда страница закрыта
     .help = Браузер сообщит, когда ваш ход, когда за ваш стол сели, хотят сыграть ещё или партия закончена.
-browser-push-refused = Этот браузер не разрешает. Это меняют в его настройках для сайта.
+browser-push-refused = Браузер этого не разрешает. Разрешить можно в его настройках для этого сайта.
 browser-qr = QR-код
 browser-qr-label = Адрес этого стола QR-кодом
 browser-kind-kept = Друг
@@ -251,25 +251,26 @@ browser-profile-against-bots = боты
 browser-profile-against-mixed = люди и боты
 browser-profile-streaks = Победы подряд
 browser-profile-streak = { $count ->
-    [one] Последних побед подряд: { $count }
-    [few] Последних побед подряд: { $count }
-   *[many] Последних побед подряд: { $count }
+    [1] Последняя партия выиграна
+    [one] Выиграна { $count } последняя партия
+    [few] Выиграны { $count } последние партии
+   *[many] Выиграны { $count } последних партий
 }
 browser-profile-no-streak = Последняя партия не выиграна.
 browser-profile-longest = Больше всего побед подряд: { $count }
 browser-profile-cards = Любимые карты
 browser-friends = Друзья
-browser-muted = Не слышу
-browser-blocked = Не играю
+browser-muted = Сообщения скрыты
+browser-blocked = Не играем вместе
 browser-friend-add = Добавить в друзья
 browser-friend-remove = Друг ✓
 browser-friend-here = здесь
 browser-tie-remove = Убрать
 browser-challenge = Вызвать на партию
-browser-mute = Не слышать
-browser-unmute = Не слышу ✓
+browser-mute = Скрыть сообщения
+browser-unmute = Сообщения скрыты ✓
 browser-block = Не играть вместе
-browser-unblock = Не играю ✓
+browser-unblock = Не играем вместе ✓
 browser-password-section = Пароль и восстановление
 browser-password-old = Нынешний пароль
 browser-password-new = Новый пароль
@@ -295,8 +296,8 @@ browser-analysis-help = Бот судит о каждом решении по т
 browser-analysis-progress = Просмотрено: { $looked } из { $total }
 browser-analysis-done = Разбор готов.
 browser-analysis-again = Попробовать ещё раз
-browser-analysis-value = Как партия выглядела для каждого игрока, в процентах победы
-browser-analysis-value-infiltration = Как раунд выглядел для каждого игрока, в процентах победы
+browser-analysis-value = Как партия выглядела для каждого игрока: шансы на победу в процентах
+browser-analysis-value-infiltration = Как раунд выглядел для каждого игрока: шансы на победу в процентах
 browser-analysis-here = Ход { $ply }, { $name }: можно было ждать { $percent } %.
 browser-analysis-same = Бот поступил бы так же.
 browser-analysis-hardly = Бот поступил бы иначе, но выиграл бы на этом немного.

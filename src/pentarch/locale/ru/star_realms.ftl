@@ -487,7 +487,7 @@ star-realms-effect-discard-and-draw = Сбросьте до { $amount ->
     }, затем возьмите столько же
 star-realms-effect-scrap-from-row = Можете отправить в утиль карту из торгового ряда
 star-realms-effect-destroy-base = Можете уничтожить выбранную базу
-star-realms-effect-acquire-ship = Бесплатно купите любой корабль и положите его на верх своей колоды
+star-realms-effect-acquire-ship = Бесплатно получите любой корабль и положите его на верх своей колоды
 star-realms-effect-copy-ship = Скопируйте другой корабль, который вы разыграли в этот ход: игла получает его свойства и считается ещё и кораблём его фракции
 star-realms-effect-ally-for-all = Союзник для любой фракции
 star-realms-effect-rally = Получайте { $amount ->
@@ -611,7 +611,7 @@ star-realms-ask-destroy = { $player-is ->
    *[other] { $player } выбирает базу, чтобы её уничтожить.
 }
 star-realms-ask-acquire = { $player-is ->
-    [you] Выберите корабль: вы получаете его бесплатно, и он ложится на верх вашей колоды.
+    [you] Выберите корабль: вы получите его бесплатно, и он ляжет на верх вашей колоды.
    *[other] { $player } выбирает корабль, который получит бесплатно.
 }
 star-realms-ask-copy = { $player-is ->
@@ -631,6 +631,7 @@ star-realms-over-team = { $winners-is ->
    *[other] Партия окончена. Победила команда: { $winners }.
 }
 star-realms-over-draw = Партия окончена вничью: { $winners }.
+
 ## Ходы: надписи на кнопках того, кого спрашивают
 
 star-realms-action-play = Разыграть { $card-acc }
@@ -671,7 +672,7 @@ star-realms-action-discard = Сбросить { $card-acc }
 star-realms-action-scrap-from-hand = Отправить в утиль { $card-acc } с руки
 star-realms-action-scrap-from-discard = Отправить в утиль { $card-acc } из сброса
 star-realms-action-scrap-from-row = Отправить в утиль { $card-acc } из торгового ряда
-star-realms-action-acquire = Бесплатно купить { $card-acc }
+star-realms-action-acquire = Бесплатно получить { $card-acc }
 star-realms-action-copy = Скопировать { $card-acc }
 star-realms-action-give = Оставить { $card-acc } игроку { $target }
 star-realms-action-name = Сбрасывает { $target }
@@ -878,8 +879,8 @@ star-realms-event-buy = { $player-is ->
    *[other] { $player } покупает { $card-acc } за { $cost }.
 }
 star-realms-event-acquire = { $player-is ->
-    [you] Вы бесплатно покупаете { $card-acc } и кладёте на верх колоды.
-   *[other] { $player } бесплатно покупает { $card-acc } и кладёт на верх колоды.
+    [you] Вы бесплатно получаете { $card-acc } и кладёте на верх колоды.
+   *[other] { $player } бесплатно получает { $card-acc } и кладёт на верх колоды.
 }
 star-realms-event-put-on-top = { $player-is ->
     [you] Вы кладёте { $card-acc } на верх колоды.
@@ -1029,10 +1030,10 @@ star-realms-event-buy-together = { $player-is ->
    *[other] Команда платит вместе, и { $player } получает { $card-acc }.
 }
 star-realms-event-strike-together = { $owner-is ->
-    [you] Команда игрока { $player } вместе уничтожает { $card-acc } — вашу базу.
+    [you] Команда игрока { $player } сообща уничтожает { $card-acc } — вашу базу.
    *[other] { $player-is ->
-        [you] Ваша команда вместе уничтожает { $card-acc } игрока { $owner }.
-       *[other] Команда игрока { $player } вместе уничтожает { $card-acc } игрока { $owner }.
+        [you] Ваша команда сообща уничтожает { $card-acc } игрока { $owner }.
+       *[other] Команда игрока { $player } сообща уничтожает { $card-acc } игрока { $owner }.
     }
 }
 star-realms-event-propose-strike = { $player-is ->
@@ -1156,8 +1157,8 @@ browser-star-realms-pool-combat = Бой
 browser-star-realms-sum-trade = торговля { $amount }
 browser-star-realms-sum-combat = бой { $amount }
 browser-star-realms-sum-authority = влияние +{ $amount }
-browser-star-realms-sum-bought = куплено: { $cards }
-browser-star-realms-sum-scrapped = в утиль: { $cards }
+browser-star-realms-sum-bought = куплено: { $cards-nom }
+browser-star-realms-sum-scrapped = в утиль: { $cards-nom }
 browser-star-realms-course = Влияние по ходу партии
 browser-star-realms-hand-size = рука { $count }
 browser-star-realms-deck-size = колода { $count }
@@ -1313,7 +1314,7 @@ star-realms-reason-lay-out = Это ничего не стоит, поэтому
 star-realms-reason-lethal = Боя хватает, чтобы добить соперника в этот ход.
 star-realms-reason-fight = Неистраченный бой пропадает.
 star-realms-reason-strike = Эта база принесёт владельцу больше, чем тот же бой отнимет у него влияния.
-star-realms-reason-end = Ничто из продажного не сделает вашу колоду лучше.
+star-realms-reason-end = Ничто из того, что продаётся, не сделает вашу колоду лучше.
 star-realms-reason-thin-now = Без слабых карт хорошие приходят чаще.
 star-realms-reason-buy-trade = Из того, на что хватает торговли, это полезнее всего: торговля на карты подороже.
 star-realms-reason-buy-combat = Из того, на что хватает торговли, это полезнее всего: бой.
