@@ -151,6 +151,7 @@ def play(counts: Counts, number: int) -> int:
         "mission": MISSIONS[number % len(MISSIONS)].name,
         "scoring": chooser.choice(("group", "figure")),
         "errata": chooser.choice(("printed", "faq")),
+        "los": chooser.choice(("area", "lines")),
     }
     state = new_game(2, resolve(OPTIONS, options), number)
     if number % 2 == 0:

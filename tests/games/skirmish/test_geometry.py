@@ -41,7 +41,7 @@ def can_walk(board: Board, drawn: Map, step: str) -> bool:
     return drawn.space(there) in list(board.walk[start : start + 8])
 
 
-def small(*rows: str) -> tuple[Map, Board]:
+def small(*rows: str, by_lines: bool = False) -> tuple[Map, Board]:
     """A map of a few squares; `#` is blocking."""
     width = max(len(row) for row in rows)
     lines = ["    " + "".join(f"  {chr(65 + x)} " for x in range(width))]
@@ -50,7 +50,7 @@ def small(*rows: str) -> tuple[Map, Board]:
         lines.append(f"{number:3}  " + " ".join(f" {sign} " for sign in row))
         lines.append("    " + "+   " * width)
     drawn = Map("small", "\n".join(lines))
-    return drawn, Board(drawn, 0)
+    return drawn, Board(drawn, 0, by_lines)
 
 
 def test_the_maps_have_211_and_158_and_184_spaces() -> None:
@@ -212,3 +212,44 @@ def test_one_looks_past_a_single_blocking_space_at_an_angle() -> None:  # ruling
     assert not sees(board, drawn, "A1-C3")
     assert sees(board, drawn, "A1-B3")
     assert sees(board, drawn, "A1-C2")
+
+
+def test_by_lines_what_lies_between_them_hides_nothing() -> None:  # ruling G9
+    area, lines = board_of(OUTSKIRTS, 0), board_of(OUTSKIRTS, 0, True)
+
+    assert not sees(area, MOS_EISLEY_OUTSKIRTS, "M10-O8")  # the wall beside N9 is in between
+    assert sees(lines, MOS_EISLEY_OUTSKIRTS, "M10-O8")
+
+
+@pytest.mark.parametrize("look", ["K14-O14", "L17-L19", "G13-G16", "H21-F21", "S10-S13"])
+def test_by_lines_walls_and_blocking_spaces_hide_as_well(look: str) -> None:  # ruling G9
+    assert not sees(board_of(OUTSKIRTS, 0, True), MOS_EISLEY_OUTSKIRTS, look)
+
+
+def test_by_lines_one_sees_whatever_one_sees_by_the_area() -> None:  # ruling G9
+    for number, drawn in enumerate(MAPS):
+        area, lines = board_of(number, 0), board_of(number, 0, True)
+        for space in range(0, len(drawn.cells), 7):
+            for other in range(len(drawn.cells)):
+                if area.sees(space, other, 0, 0, 0, 0):
+                    assert lines.sees(space, other, 0, 0, 0, 0), drawn.label(space)
+
+
+def test_by_lines_a_row_of_blocking_spaces_hides_what_is_behind_it() -> None:  # ruling G9
+    drawn, board = small(".....", "#####", ".....", by_lines=True)
+
+    assert not any(sees(board, drawn, f"{here}1-{there}3") for here in "ABCDE" for there in "ABCDE")
+
+
+def test_by_lines_no_line_slips_between_blocking_spaces_that_touch() -> None:  # ruling G9
+    drawn, board = small("..#", ".#.", "#..", by_lines=True)
+
+    assert not any(sees(board, drawn, f"{here}-C3") for here in ("A1", "B1", "A2"))
+
+
+def test_by_lines_a_figure_on_a_line_hides_as_well() -> None:  # ruling G9
+    drawn, board = small("...", "...", "...", by_lines=True)
+    middle = 1 << drawn.space("B2")
+
+    assert board.sees(drawn.space("A1"), drawn.space("C3"), 0, 0, 0, 0)
+    assert not board.sees(drawn.space("A1"), drawn.space("C3"), middle, 0, 0, 0)

@@ -57,6 +57,7 @@ from pentarch.games.skirmish.cards import (
     TRANDOSHAN_HUNTER,
 )
 from pentarch.games.skirmish.deployment import choose_zone, muster_army
+from pentarch.games.skirmish.figures import board
 from pentarch.games.skirmish.lists import (
     ALL_FREE,
     COMMAND_NAMES,
@@ -66,6 +67,7 @@ from pentarch.games.skirmish.lists import (
 )
 from pentarch.games.skirmish.maps import BLUE_ZONE, MAPS
 from pentarch.games.skirmish.names import groups_of
+from pentarch.games.skirmish.positions import from_json, to_json
 from pentarch.games.skirmish.rules import Skirmish, settle
 from pentarch.games.skirmish.setup import OPTIONS, new_game
 from pentarch.games.skirmish.state import (
@@ -235,6 +237,17 @@ def test_a_list_stays_sealed_until_both_are_in() -> None:  # ruling S1
         world.redeal(FOE, Rng(5))
 
     assert state == other
+
+
+def test_sight_by_lines_is_an_option_of_the_table() -> None:  # ruling G9
+    by_area, by_lines = (
+        seated(IMPERIAL, VANGUARD, mission="get-to-the-ship", los=los) for los in ("area", "lines")
+    )
+    here, there = map(MAPS[0].space, ("M10", "O8"))  # a wall lies along the look
+
+    assert not board(by_area).sees(here, there, 0, 0, 0, 0)
+    assert board(by_lines).sees(here, there, 0, 0, 0, 0)
+    assert board(from_json(to_json(by_lines))).sees(here, there, 0, 0, 0, 0)
 
 
 def test_the_later_rules_change_printed_cards() -> None:  # ruling O2

@@ -22,7 +22,16 @@ from pentarch.games.skirmish.maps import (
     WALL,
     Map,
 )
-from pentarch.games.skirmish.sight import Gaze, Triangle, gazes, x_of, y_of
+from pentarch.games.skirmish.sight import (
+    FALLING,
+    LEVEL,
+    UPRIGHT,
+    Gaze,
+    Triangle,
+    gazes,
+    x_of,
+    y_of,
+)
 from pentarch.games.skirmish.state import NO_SPACE
 
 DIRECTIONS: Final = 8  # clockwise from north; the even ones are orthogonal
@@ -182,8 +191,9 @@ class Footprint:
 
 @final
 class Board:
-    def __init__(self, drawn: Map, opened: int) -> None:
+    def __init__(self, drawn: Map, opened: int, by_lines: bool) -> None:
         size = len(drawn.cells)
+        self.by_lines: bool = by_lines  # sight by two lines, not by the area between them
         self.size: i64 = size
         self.width: i64 = drawn.width
         self.height: i64 = drawn.height
@@ -366,7 +376,7 @@ class Board:
             return None
         best: Triangle | None = None
         x, y = self.column(space), self.row(space)
-        for gaze in gazes(self.column(other) - x, self.row(other) - y).ways:
+        for gaze in gazes(self.column(other) - x, self.row(other) - y, self.by_lines).ways:
             if not self.is_clear(gaze, x, y):
                 continue
             words = self.set_of(gaze.squares, x, y)
@@ -384,7 +394,7 @@ class Board:
             self.add_way(vec[i64]([0] * WORDS), pair)
         else:
             x, y = self.column(space), self.row(space)
-            for gaze in gazes(self.column(other) - x, self.row(other) - y).ways:
+            for gaze in gazes(self.column(other) - x, self.row(other) - y, self.by_lines).ways:
                 if self.is_clear(gaze, x, y):
                     self.add_way(self.set_of(gaze.squares, x, y), pair)
         self.last_way[pair] = len(self.ways)
@@ -413,7 +423,22 @@ class Board:
         for square in gaze.south:
             if self.edge(x + x_of(square), y + y_of(square), 4) >= SOLID:
                 return False
+        for corner in gaze.corners:
+            if not self.passes(x + x_of(corner >> 2), y + y_of(corner >> 2), corner & 3):
+                return False
         return True
+
+    def passes(self, x: i64, y: i64, how: i64) -> bool:
+        """Whether a line gets past the upper left corner of a square, on either side of it."""
+        if how == UPRIGHT:
+            return self.edge(x - 1, y, 0) < SOLID or self.edge(x, y, 0) < SOLID
+        if how == LEVEL:
+            return self.edge(x, y - 1, 6) < SOLID or self.edge(x, y, 6) < SOLID
+        if how == FALLING:
+            return self.is_round(x, y, 0, 6, SOLID, True) or self.is_round(x, y, 6, 0, SOLID, True)
+        return self.is_round(x, y - 1, 4, 6, SOLID, True) or self.is_round(
+            x, y - 1, 6, 4, SOLID, True
+        )
 
     def is_free(self, x: i64, y: i64) -> bool:
         space = self.at(x, y)
@@ -443,14 +468,15 @@ def with_doors(edge: int, opened: int) -> int:
     return edge
 
 
-_BOARDS: Final[list[Board | None]] = [None] * 16
+_BOARDS: Final[list[Board | None]] = [None] * 32
 
 
-def board_of(number: i64, opened: i64) -> Board:
-    """The board of a map with those doors open."""
-    known = _BOARDS[number * 4 + opened]
+def board_of(number: i64, opened: i64, by_lines: bool = False) -> Board:
+    """The board of a map with those doors open, on which sight is one or the other."""
+    place = number * 8 + opened * 2 + i64(by_lines)
+    known = _BOARDS[place]
     if known is not None:
         return known
-    made = Board(MAPS[number], int(opened))
-    _BOARDS[number * 4 + opened] = made
+    made = Board(MAPS[number], int(opened), by_lines)
+    _BOARDS[place] = made
     return made

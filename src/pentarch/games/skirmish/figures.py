@@ -23,6 +23,7 @@ from pentarch.games.skirmish.state import (
     FIGURE,
     NO_SPACE,
     NOBODY,
+    SIGHT_BY_LINES,
     SPACE,
     Position,
     card_of,
@@ -35,7 +36,7 @@ ONE_SPACE: Final = 1 << 48  # a base of a single space, without the space
 
 def board(state: Position) -> Board:
     """The map as it is now."""
-    return board_of(state.map, state.doors)
+    return board_of(state.map, state.doors, state.rules & SIGHT_BY_LINES != 0)
 
 
 # Bases.

@@ -70,7 +70,7 @@ from pentarch.games.skirmish.state import (
 )
 from pentarch.games.skirmish.vocabulary import VOCABULARY
 
-OPTION_NAMES: Final = ["per-figure", "errata", "chosen-mission"]
+OPTION_NAMES: Final = ["per-figure", "errata", "chosen-mission", "sight-by-lines"]
 
 
 def to_json(state: Skirmish) -> dict[str, Json]:

@@ -29,6 +29,7 @@ from pentarch.games.skirmish.state import (
     NO_SPACE,
     NOBODY,
     PER_FIGURE,
+    SIGHT_BY_LINES,
     SPACE,
 )
 
@@ -41,6 +42,7 @@ OPTIONS: Final[list[Option]] = [
     Choice("mission", "random", ("random", *MISSION_NAMES)),
     Choice("scoring", "group", ("group", "figure")),
     Choice("errata", "printed", ("printed", "faq")),
+    Choice("los", "area", ("area", "lines")),
     Number("rounds", ROUNDS, 1, MOST_ROUNDS),
 ]
 
@@ -78,6 +80,7 @@ def rules_of(options: Options) -> int:
         PER_FIGURE * (options["scoring"] == "figure")
         | ERRATA * (options["errata"] == "faq")
         | CHOSEN_MISSION * (options["mission"] != "random")
+        | SIGHT_BY_LINES * (options["los"] == "lines")
     )
 
 

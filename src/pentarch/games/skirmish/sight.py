@@ -1,9 +1,10 @@
 """Line of sight in exact integers: what lies between two spaces, whatever the map.
 
 A space sees another if some corner of the first and two corners of one edge of the other span
-a triangle with nothing in it that blocks (RULES.md, ruling G7). Which squares and edges lie in
-such a triangle depends only on how far the two spaces are apart, so it is worked out once for
-each distance and shared by all maps. A `Gaze` is one such triangle, with one way of turning to it.
+a triangle with nothing in it that blocks (RULES.md, ruling G7). By the older rule (the option
+`los`, ruling G9) only the two lines from the first corner must be free. Which squares and edges
+that are depends only on how far the two spaces are apart, so it is worked out once for each
+distance and shared by all maps. A `Gaze` is one such triangle, with one way of turning to it.
 
 A square is written as one number, `square(x, y)`, relative to the space that looks; an edge
 likewise: that of a square to its east, or to its south.
@@ -18,6 +19,12 @@ from mypy_extensions import i64, mypyc_attr
 
 REACH: Final = 32  # spaces of a map are less far apart than this, in both directions
 SPAN: Final = 64
+
+# How a line passes a corner of squares: along their sides, or from one square into the opposite.
+UPRIGHT: Final = 0
+LEVEL: Final = 1
+FALLING: Final = 2  # from the upper left to the lower right
+RISING: Final = 3
 
 
 def square(x: i64, y: i64) -> i64:
@@ -118,6 +125,9 @@ class Gaze:
         self.turned: vec[i64] = vec[i64]()  # turned through at the corner: figures do not matter
         self.east: vec[i64] = vec[i64]()  # no wall, closed door or solid edge
         self.south: vec[i64] = vec[i64]()
+        # Where a line passes a corner of squares: the square below it to the right, times four,
+        # and how. On one of its two sides nothing of the map may close the corner.
+        self.corners: vec[i64] = vec[i64]()
 
 
 @final
@@ -154,34 +164,42 @@ def parts(
     )
 
 
-_GAZES: Final[list[Gazes | None]] = [None] * (SPAN * SPAN)
+_GAZES: Final[list[Gazes | None]] = [None] * (2 * SPAN * SPAN)
 
 
-def gazes(x: i64, y: i64) -> Gazes:
+def gazes(x: i64, y: i64, by_lines: bool) -> Gazes:
     """All ways of looking at the space that is x columns and y rows away."""
-    known = _GAZES[square(x, y)]
+    place = square(x, y) * 2 + i64(by_lines)
+    known = _GAZES[place]
     if known is not None:
         return known
-    made = Gazes(all_gazes(x, y))
-    _GAZES[square(x, y)] = made
+    made = Gazes(all_gazes(x, y, by_lines))
+    _GAZES[place] = made
     return made
 
 
-def all_gazes(x: i64, y: i64) -> list[Gaze]:
+def all_gazes(x: i64, y: i64, by_lines: bool) -> list[Gaze]:
     found: list[Gaze] = []
     corner: i64 = 0
     while corner < 4:
         px, py = corner & 1, corner >> 1
-        add_gazes(found, x, y, Triangle(px, py, x, y, x + 1, y), py < y, -1, 0)
-        add_gazes(found, x, y, Triangle(px, py, x, y + 1, x + 1, y + 1), py > y + 1, 0, 0)
-        add_gazes(found, x, y, Triangle(px, py, x, y, x, y + 1), px < x, -1, 1)
-        add_gazes(found, x, y, Triangle(px, py, x + 1, y, x + 1, y + 1), px > x + 1, 0, 1)
+        add_gazes(found, x, y, by_lines, Triangle(px, py, x, y, x + 1, y), py < y, -1, 0)
+        add_gazes(found, x, y, by_lines, Triangle(px, py, x, y + 1, x + 1, y + 1), py > y + 1, 0, 0)
+        add_gazes(found, x, y, by_lines, Triangle(px, py, x, y, x, y + 1), px < x, -1, 1)
+        add_gazes(found, x, y, by_lines, Triangle(px, py, x + 1, y, x + 1, y + 1), px > x + 1, 0, 1)
         corner += 1
     return found
 
 
 def add_gazes(
-    found: list[Gaze], x: i64, y: i64, triangle: Triangle, outside: bool, before: i64, upright: i64
+    found: list[Gaze],
+    x: i64,
+    y: i64,
+    by_lines: bool,
+    triangle: Triangle,
+    outside: bool,
+    before: i64,
+    upright: i64,
 ) -> None:
     """The gazes of one triangle: without turning, or turning at the corner either way.
 
@@ -195,12 +213,12 @@ def add_gazes(
         for way in (1, -1):
             gaze = Gaze(triangle)
             turn(gaze, triangle, way)
-            fill(gaze, triangle, x, y)
+            fill(gaze, triangle, x, y, by_lines)
             bar(gaze, outside, edge, upright)
             found.append(gaze)
         return
     gaze = Gaze(triangle)
-    fill(gaze, triangle, x, y)
+    fill(gaze, triangle, x, y, by_lines)
     bar(gaze, outside, edge, upright)
     found.append(gaze)
 
@@ -212,7 +230,16 @@ def bar(gaze: Gaze, outside: bool, edge: i64, upright: i64) -> None:
         gaze.south = append(gaze.south, edge)
 
 
-def fill(gaze: Gaze, triangle: Triangle, x: i64, y: i64) -> None:
+def fill(gaze: Gaze, triangle: Triangle, x: i64, y: i64, by_lines: bool) -> None:
+    """Write down what must be free: the open triangle, or the two lines to the far corners."""
+    if by_lines:
+        trace(gaze, triangle.px, triangle.py, triangle.qx, triangle.qy, square(x, y))
+        trace(gaze, triangle.px, triangle.py, triangle.rx, triangle.ry, square(x, y))
+    else:
+        cover(gaze, triangle, square(x, y))
+
+
+def cover(gaze: Gaze, triangle: Triangle, seen: i64) -> None:
     """Write down the squares and the edges that have a part in the open triangle, row by row."""
     top = min(triangle.py, triangle.qy, triangle.ry)
     bottom = max(triangle.py, triangle.qy, triangle.ry)
@@ -221,11 +248,7 @@ def fill(gaze: Gaze, triangle: Triangle, x: i64, y: i64) -> None:
         first, last = triangle.columns(row, row + 1)
         column = first
         while column <= last:
-            here = square(column, row)
-            if here != square(0, 0) and here != square(x, y):
-                gaze.squares = append(gaze.squares, here)
-            if column < last:
-                gaze.east = append(gaze.east, here)
+            pass_square(gaze, square(column, row), seen, column < last)
             column += 1
         row += 1
         if row < bottom:
@@ -233,6 +256,40 @@ def fill(gaze: Gaze, triangle: Triangle, x: i64, y: i64) -> None:
             while column <= last:
                 gaze.south = append(gaze.south, square(column, row - 1))
                 column += 1
+
+
+def pass_square(gaze: Gaze, here: i64, seen: i64, goes_east: bool) -> None:
+    """A square must be free, and perhaps the edge to its east; its own two spaces never bar it."""
+    if here != square(0, 0) and here != seen:
+        gaze.squares = append(gaze.squares, here)
+    if goes_east:
+        gaze.east = append(gaze.east, here)
+
+
+def trace(gaze: Gaze, ax: i64, ay: i64, bx: i64, by: i64, seen: i64) -> None:
+    """Write down the squares, edges and corners that a line passes between its two ends."""
+    if ay > by or (ay == by and ax > bx):
+        ax, ay, bx, by = bx, by, ax, ay
+    across, down = bx - ax, by - ay
+    if down == 0:
+        while ax + 1 < bx:
+            ax += 1
+            gaze.corners = append(gaze.corners, square(ax, ay) * 4 + LEVEL)
+        return
+    how: i64 = UPRIGHT if across == 0 else FALLING if across > 0 else RISING
+    row = ay
+    while row < by:
+        above = ax * down + (row - ay) * across
+        below = above + across
+        column, last = min(above, below) // down, -(-max(above, below) // down) - 1
+        while column <= last:
+            pass_square(gaze, square(column, row), seen, column < last)
+            column += 1
+        row += 1
+        if row < by and below % down == 0:
+            gaze.corners = append(gaze.corners, square(below // down, row) * 4 + how)
+        elif row < by:
+            gaze.south = append(gaze.south, square(below // down, row - 1))
 
 
 # Turning at the corner. The four squares round it are numbered clockwise from the looking space.

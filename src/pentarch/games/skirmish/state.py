@@ -126,6 +126,7 @@ HAS_CURED_BLEEDING: Final = 64
 PER_FIGURE: Final = 1
 ERRATA: Final = 2
 CHOSEN_MISSION: Final = 4  # the mission is set, not drawn
+SIGHT_BY_LINES: Final = 8
 
 # Orders that hold for a round, for player 0; those of player 1 are shifted by 8.
 HOLDS: Final = 1

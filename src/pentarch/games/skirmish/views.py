@@ -98,6 +98,7 @@ from pentarch.games.skirmish.state import (
     RECORD,
     RECOVERS,
     SEES_PAST_FIGURES,
+    SIGHT_BY_LINES,
     STUNS,
     STYLE,
     SURGED,
@@ -121,7 +122,12 @@ from pentarch.games.skirmish.state import (
 )
 from pentarch.games.skirmish.vocabulary import VOCABULARY
 
-OPTION_NAMES = {PER_FIGURE: "per-figure", ERRATA: "errata", CHOSEN_MISSION: "chosen-mission"}
+OPTION_NAMES = {
+    PER_FIGURE: "per-figure",
+    ERRATA: "errata",
+    CHOSEN_MISSION: "chosen-mission",
+    SIGHT_BY_LINES: "sight-by-lines",
+}
 CARD_NAMES = [it.name for it in DEPLOYMENTS]
 COMMAND_NAMES = [it.name for it in COMMANDS]
 

@@ -467,6 +467,10 @@ skirmish-option-errata = Texts of the cards
     .help = As printed, or with the publisher’s later changes: officers, guards and saboteurs are weaker.
 skirmish-option-errata-printed = as printed
 skirmish-option-errata-faq = as changed later
+skirmish-option-los = Line of sight
+    .help = By the area between two lines, or by the two lines alone, as the rules first said.
+skirmish-option-los-area = by the area
+skirmish-option-los-lines = by two lines
 skirmish-option-rounds = Most rounds
     .help = If nobody has won by the end of this round, points decide. This is our addition.
 
@@ -1083,7 +1087,7 @@ skirmish-rules-movement =
     Large figures step orthogonally only. A long or huge base turns a quarter for 1 point if at least half of its spaces stay. Mobile and Massive figures mind neither terrain nor red edges, but walls and doors stop them as well.
     .title = Movement
 skirmish-rules-sight =
-    A figure sees a space if two lines can be drawn from a corner of its own space to two corners of one edge of the other, and in the triangle between them there is no blocking space, no other figure, no wall, closed door or red edge. Touching the border is fine. Adjacent spaces always see each other. Sight need not be mutual.
+    A figure sees a space if two lines can be drawn from a corner of its own space to two corners of one edge of the other, and in the triangle between them there is no blocking space, no other figure, no wall, closed door or red edge. Touching the border is fine. Adjacent spaces always see each other. Sight need not be mutual. If the table plays “by two lines”, only the lines themselves must be free.
     The distance is the fewest steps from space to adjacent space; figures, difficult ground and dashed edges do not matter, blocking spaces and walls are walked round.
     .title = Line of sight and distance
 skirmish-rules-attack =
