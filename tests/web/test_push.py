@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
+import contextlib
 import json
 import os
 import socket
+import ssl
 import threading
 from collections.abc import Iterator
 from functools import partial
@@ -226,6 +229,15 @@ def test_nobody_ends_the_calls_of_another_and_the_last_who_asks_is_called(
         "https://[::1]/x",
         "https://[fe80::1]/x",
         "https://[::ffff:127.0.0.1]/x",
+        "https://[::ffff:169.254.169.254]/x",
+        "https://[::127.0.0.1]/x",
+        "https://[64:ff9b::7f00:1]/x",
+        "https://[2002:7f00:1::1]/x",
+        "https://[fec0::1]/x",
+        "https://[fd00::1]/x",
+        "https://[ff02::1]/x",
+        "https://0x7f.1/x",
+        "https://2130706433/x",
         "https://0.0.0.0/x",
         "https://100.64.0.1/x",
         "https://8.8.8.8:22/x",
@@ -245,20 +257,107 @@ def test_only_public_https_is_an_address(endpoint: str) -> None:
 
 
 def test_a_name_that_leads_home_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    def found(*_: object, **__: object) -> list[Any]:
+        kind = (socket.AF_INET, socket.SOCK_STREAM, 6, "")
+        return [(*kind, ("8.8.8.8", 443)), (*kind, ("127.0.0.1", 443))]
+
     async def scene() -> None:
-        import asyncio  # noqa: PLC0415
-
-        async def found(*_: object, **__: object) -> list[Any]:
-            kind = (socket.AF_INET, socket.SOCK_STREAM, 6, "")
-            return [(*kind, ("8.8.8.8", 443)), (*kind, ("127.0.0.1", 443))]
-
-        monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", found, raising=False)
         with pytest.raises(Refused):
             await push.look_up("https://push.example.org/x")
 
-    import asyncio  # noqa: PLC0415
+    monkeypatch.setattr(socket, "getaddrinfo", found)
+    run_as_served(scene())
 
-    asyncio.run(scene())
+
+def test_a_name_server_that_keeps_silent_holds_up_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    answered = threading.Event()
+
+    def found(*_: object, **__: object) -> list[Any]:
+        answered.wait(60)
+        return []
+
+    async def scene() -> None:
+        asked = [push.look_up(f"https://{it}.example.org/x") for it in range(40)]
+        looking = asyncio.gather(*asked, return_exceptions=True)
+        await asyncio.sleep(0)
+        async with asyncio.timeout(30):
+            assert await asyncio.to_thread(lambda: "hashed") == "hashed"
+            assert all(isinstance(it, Refused) for it in await looking)
+
+    monkeypatch.setattr(socket, "getaddrinfo", found)
+    monkeypatch.setattr(push, "LOOK_UP_SECONDS", 0.5)
+    try:
+        run_as_served(scene())
+    finally:
+        answered.set()
+
+
+def test_whom_to_trust_is_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[ssl.SSLContext] = []
+
+    def make() -> ssl.SSLContext:
+        made.append(ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT))
+        return made[-1]
+
+    async def scene() -> None:
+        closed = push.Address("push.example.org", 1, "127.0.0.1", "/", is_secure=True)
+        for _ in range(3):
+            with pytest.raises(OSError):
+                await push.send(closed, push.Signer(push.new_key()), b"", "")
+
+    push.trusted.cache_clear()
+    monkeypatch.setattr(ssl, "create_default_context", make)
+    run_as_served(scene())
+    push.trusted.cache_clear()
+
+    assert len(made) == 1
+
+
+class Silent:
+    """A place that takes connections and answers none."""
+
+    def __init__(self) -> None:
+        self._door = socket.create_server(("127.0.0.1", 0))
+        self.url = f"http://127.0.0.1:{self._door.getsockname()[1]}"
+        self.lines: list[socket.socket] = []
+        threading.Thread(target=self._serve, daemon=True).start()
+
+    def _serve(self) -> None:
+        with contextlib.suppress(OSError):
+            while True:
+                self.lines.append(self._door.accept()[0])
+
+    def close(self) -> None:
+        for it in (self._door, *self.lines):
+            it.close()
+
+
+def test_a_place_that_never_answers_is_sent_one_message_at_a_time_and_then_left_alone(
+    anna: Browser, boris: Browser, service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(push, "SECONDS", 1.0)
+    silent, reader = Silent(), Subscriber(service.url)
+    anna.post("/api/push", Subscriber(silent.url).wish)
+    boris.post("/api/push", reader.wish)
+    table = anna.open("me", "open")["match"]["id"]
+
+    for _ in range(12):  # each time she is to be told
+        boris.post(f"/api/matches/{table}/join", {})
+        boris.post(f"/api/matches/{table}/leave")
+    wait_until(lambda: len(silent.lines) == 1)
+    assert len(silent.lines) == 1
+    pause = threading.Event()
+    pause.wait(2.0)
+    for _ in range(4):
+        boris.post(f"/api/matches/{table}/join", {})
+        boris.post(f"/api/matches/{table}/leave")
+    boris.post(f"/api/matches/{table}/join", {})
+    anna.post(f"/api/matches/{table}/start", {})
+    anna.post(f"/api/bot/game/{table}/resign")
+
+    wait_until(lambda: is_told(service, reader, {"match": table, "kind": "over"}))
+    assert len(silent.lines) == 1
+    silent.close()
 
 
 @pytest.mark.parametrize("wrong", ["key", "auth", "endpoint"])

@@ -19,8 +19,10 @@ import secrets
 import socket
 import ssl
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from ipaddress import ip_address
+from functools import cache, partial
+from ipaddress import IPv6Address, ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -35,6 +37,8 @@ from pentarch.hosting.refusals import Refused
 
 HTTPS: Final = 443
 SECONDS: Final = 10.0  # for one message
+LOOK_UP_SECONDS: Final = 5.0
+LOOK_UPS: Final = 16  # at once: whoever names a host may have its name server keep silent
 KEPT_SECONDS: Final = 24 * 60 * 60  # so long does a service keep it for a browser that is off
 JWT_SECONDS: Final = 12 * 60 * 60
 RECORD: Final = 4096
@@ -43,6 +47,9 @@ AUTH_BYTES: Final = 16
 LONGEST: Final = 1000  # endpoint
 GONE: Final = (404, 410)  # the browser has unsubscribed
 CONTACT: Final = "https://localhost"  # who sends, for services that want to complain
+
+# Threads of their own: those of the loop are for passwords and ratings.
+LOOKING_UP: Final = ThreadPoolExecutor(LOOK_UPS, thread_name_prefix="names")
 
 logger = logging.getLogger("pentarch.hosting")
 
@@ -99,23 +106,29 @@ async def look_up(endpoint: str, loopback: bool = False) -> Address:
     if not (is_secure and port in (None, HTTPS)) and not loopback:
         raise bad_endpoint()
     wanted = port or (HTTPS if is_secure else 80)
-    try:
-        loop = asyncio.get_running_loop()
-        found = await loop.getaddrinfo(host, wanted, type=socket.SOCK_STREAM)
-    except (OSError, UnicodeError):
-        raise bad_endpoint() from None
-    addresses = [str(it[4][0]) for it in found]
+    addresses = await addresses_of(host, wanted)
     if not addresses or not all(is_allowed(it, loopback) for it in addresses):
         raise bad_endpoint()
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     return Address(host, wanted, addresses[0], path, is_secure)
 
 
+async def addresses_of(host: str, port: int) -> list[str]:
+    looking = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+    try:
+        async with asyncio.timeout(LOOK_UP_SECONDS):
+            found = await asyncio.get_running_loop().run_in_executor(LOOKING_UP, looking)
+    except (OSError, UnicodeError):
+        raise bad_endpoint() from None
+    return [str(it[4][0]) for it in found]
+
+
 def is_allowed(address: str, loopback: bool) -> bool:
     ip = ip_address(address.partition("%")[0])
-    mapped = getattr(ip, "ipv4_mapped", None) or getattr(ip, "sixtofour", None)
-    if mapped is not None:
-        ip = mapped
+    if isinstance(ip, IPv6Address):
+        if ip.is_site_local:  # of old; Python counts them among the public ones
+            return False
+        ip = ip.ipv4_mapped or ip.sixtofour or ip
     if loopback:
         return ip.is_loopback
     return ip.is_global and not ip.is_multicast and not ip.is_reserved
@@ -179,10 +192,17 @@ def encrypted(message: bytes, key: str, auth: str) -> bytes:
 # Sending.
 
 
+@cache
+def trusted() -> ssl.SSLContext:
+    """Whom the machine trusts: to read that takes a while."""
+    return ssl.create_default_context()
+
+
 async def send(address: Address, signer: Signer, body: bytes, topic: str) -> int:
     """The status with which a service has answered."""
     async with asyncio.timeout(SECONDS):
-        context = ssl.create_default_context() if address.is_secure else None
+        loop = asyncio.get_running_loop()
+        context = await loop.run_in_executor(LOOKING_UP, trusted) if address.is_secure else None
         name = address.host if address.is_secure else None
         reader, writer = await asyncio.open_connection(
             address.ip, address.port, ssl=context, server_hostname=name, limit=16 * 1024
