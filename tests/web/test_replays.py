@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 from pentarch.core.record import verify
 from pentarch.games import GAMES
-from tests.web.live import Browser, Json, LiveServer, play_on, two_at_a_table
+from pentarch.web import protocol, replays
+from tests.web.live import PATIENCE, Browser, Json, LiveServer, play_on, two_at_a_table
 
 
 @pytest.fixture(scope="module")
@@ -240,3 +244,26 @@ def test_a_match_of_other_rules_shows_its_result_and_last_view(
     assert shown["last_view"] == last["view"]
     assert refused["message"]["key"] == "match-refusal-version"
     assert msgspec.json.encode(shown)
+
+
+def test_nobody_waits_while_another_looks_back(
+    anna: Browser, boris: Browser, finished: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With every seat's eyes it takes half a second of a processor."""
+    looking, go_on, frame = threading.Event(), threading.Event(), replays.frame
+
+    def slow(*given: Any) -> protocol.Frame:
+        looking.set()
+        assert go_on.wait(PATIENCE)
+        return frame(*given)
+
+    monkeypatch.setattr(replays, "frame", slow)
+    with ThreadPoolExecutor() as pool:
+        found = pool.submit(anna.get, f"/api/matches/{finished}/replay", open=True)
+        assert looking.wait(PATIENCE)
+        try:
+            boris.http.get("/api/games", timeout=20)
+        finally:
+            go_on.set()
+
+    assert found.result()["frames"]

@@ -118,7 +118,11 @@ async def get_replay(
     if open and match.status != OVER:
         raise Forbidden(say("web-refusal-eyes"))
     look = all_eyes if open else own_eyes
-    frames = [frame(match, viewer, look, *seen) for seen in replayed(match, since, since + limit)]
+
+    def looking_back() -> list[protocol.Frame]:
+        return [frame(match, viewer, look, *seen) for seen in replayed(match, since, since + limit)]
+
+    frames = await server.beside.run(visitor.key, looking_back)
     return protocol.Replay(match_id, viewer, eyes, match.ply, since, frames)
 
 

@@ -16,6 +16,7 @@ from litestar.types import Scope
 
 from pentarch.core.words import say
 from pentarch.hosting.analysis import Analyst
+from pentarch.hosting.beside import Beside
 from pentarch.hosting.calling import Caller
 from pentarch.hosting.lobby import Lobby
 from pentarch.hosting.rates import Rates
@@ -67,6 +68,7 @@ class Server:
         self.settings = settings
         self.rates = Rates(settings.rates, settings.buckets)
         self.closing = asyncio.Event()
+        self.beside = Beside()
         self._storage: Storage | None = None
         self._tables: Tables | None = None
         self._sessions: Sessions | None = None
@@ -133,6 +135,7 @@ class Server:
             yield
         finally:
             self.closing.set()
+            self.beside.close()
             await self._analyst.close()
             await self._tables.close()
             await self._storage.close()
