@@ -32,6 +32,8 @@ PASSWORD = "correct horse"
         ("Лея", "ЛЕЯ"),
         ("Zoë", "Zoe\u0308"),
         ("paypal", "ｐａｙｐａｌ"),
+        ("Leia", "Lei\u0307a"),
+        ("jan", "j\u0307an"),
     ],
 )
 def test_names_that_look_alike_share_a_skeleton(name: str, other: str) -> None:
@@ -50,6 +52,24 @@ def test_names_that_can_be_told_apart_do_not(name: str, other: str) -> None:
 def test_what_nobody_can_see_is_in_no_name(code: int) -> None:
     with pytest.raises(BadAccount):
         checked_name(f"Le{chr(code)}ia")
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "a" + "\u0301" * 20,  # the same mark again and again
+        "a\u0300\u0302\u0303\u0304\u0306b",  # a tower of them
+        "\u0336Leia",  # on what stands before the name
+    ],
+)
+def test_marks_stay_with_their_letter(name: str) -> None:
+    with pytest.raises(BadAccount):
+        checked_name(name)
+
+
+@pytest.mark.parametrize("name", ["Nguyễn", "กิ๊ก", "שָׁלוֹם", "Zoë", "क्षत्रिय"])
+def test_names_of_many_scripts_are_names(name: str) -> None:
+    assert checked_name(name)
 
 
 def test_a_picture_is_left_as_a_plain_sign() -> None:

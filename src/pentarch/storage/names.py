@@ -18,6 +18,8 @@ from pentarch.core.words import Message, Refusal, say
 
 NAME_LIMITS: Final = (2, 24)
 LONGEST_SKELETON: Final = 256
+MOST_MARKS: Final = 4  # above and below one letter (UTS 39, 5.4)
+DOT_ABOVE: Final = "\u0307"
 
 # Printable, as Python counts, and yet nobody sees them (Default_Ignorable_Code_Point, and the
 # empty pattern of Braille).
@@ -39,9 +41,20 @@ def checked_name(name: str) -> str:
     is_shown = chosen.isprintable() and INVISIBLE.isdisjoint(chosen)
     if not low <= len(chosen) <= high or not is_shown:
         raise BadAccount(say("match-refusal-account-name", low=low, high=high))
-    if not any(letter.isalnum() for letter in chosen):
+    if not any(letter.isalnum() for letter in chosen) or has_heaps_of_marks(chosen):
         raise BadAccount(say("match-refusal-account-name", low=low, high=high))
     return chosen
+
+
+def has_heaps_of_marks(name: str) -> bool:
+    """Whether marks would be drawn over each other, or over what stands before the name."""
+    row: list[str] = []
+    for letter in unicodedata.normalize("NFD", name):
+        is_mark = unicodedata.category(letter) in ("Mn", "Me")
+        if is_mark and (len(row) > MOST_MARKS or not row or row[-1] == letter):
+            return True
+        row = [*row, letter] if is_mark else [letter]
+    return False
 
 
 def name_taken(name: str) -> Message:
@@ -63,7 +76,10 @@ def skeletons(name: str) -> list[str]:
 def skeleton(text: str) -> str:
     table = prototypes()
     letters = unicodedata.normalize("NFD", text.replace(" ", ""))
-    return unicodedata.normalize("NFD", "".join(table.get(it, it) for it in letters))
+    looks = unicodedata.normalize("NFD", "".join(table.get(it, it) for it in letters))
+    for dotted in "ij":  # they have their dot already
+        looks = looks.replace(dotted + DOT_ABOVE, dotted)
+    return looks
 
 
 @cache
