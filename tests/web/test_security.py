@@ -508,6 +508,18 @@ def test_a_character_that_no_text_has_is_no_fault_of_ours(
             anna.http.get("/api/matches?page=1.%00"),
             anna.http.delete("/api/tokens/%00"),
             anna.http.post("/api/session", json={"name": "\0", "password": "guessing"}),
+            anna.http.post("/api/quick", json={"games": ["\0", "a\0"], "players": [2]}),
+            anna.http.post("/api/push/stop", json={"endpoint": "https://\0/"}),
+            anna.http.post("/api/ties/friend/%00"),
+            anna.http.get("/api/people/%00"),
+            anna.http.delete("/api/lists/skirmish/%00"),
+            anna.http.post("/api/lists/skirmish", json={"name": "\0", "cards": {}}),
+            anna.http.post("/api/lists/skirmish", json={"name": "x", "cards": {"\0": 1}}),
+            anna.http.get("/api/matches/%00/analysis"),
+            anna.http.post("/api/lessons/%00"),
+            anna.http.post(
+                "/api/session/recovery", json={"name": "\0", "code": "\0", "password": "guessing"}
+            ),
         ]
 
     assert all(it.status_code < 500 for it in answers), [it.text for it in answers]

@@ -8,6 +8,7 @@ from litestar import delete, post
 from litestar.params import JSONBody
 
 from pentarch.core.words import say
+from pentarch.games import GAMES
 from pentarch.hosting.quotas import check_quota
 from pentarch.hosting.refusals import Refused
 from pentarch.hosting.seeking import BOTS_AFTER_MS, possible, seat_soon
@@ -22,7 +23,7 @@ async def post_quick(
 ) -> protocol.Quickly:
     """Look for a match, or ask how it goes; whoever does not ask for a while has gone."""
     wants = {
-        "games": [*dict.fromkeys(data.games)],
+        "games": [it for it in dict.fromkeys(data.games) if it in GAMES],
         "players": sorted({*data.players}),
         "bots": data.bots,
         "rated": data.rated and not person.is_guest,

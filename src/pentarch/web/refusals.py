@@ -27,7 +27,8 @@ from pentarch.match.match import Match
 from pentarch.storage.journal import StorageDown, UnknownMatch
 from pentarch.web.protocol import Problem
 
-NOT_IN_A_TEXT: Final = 'for encoding "UTF8": 0x00'  # PostgreSQL, of what SQLite takes
+# PostgreSQL, of what SQLite takes: as a text, and in JSON.
+NOT_IN_A_TEXT: Final = ('for encoding "UTF8": 0x00', "unsupported Unicode escape sequence")
 
 logger = logging.getLogger("pentarch.web")
 
@@ -82,7 +83,7 @@ def refusal_of(error: Exception) -> Refusal | None:
         return no_such_match()
     if isinstance(error, StorageDown):
         return Unavailable(say("web-refusal-storage"))
-    if isinstance(error, DBAPIError) and NOT_IN_A_TEXT in str(error.orig):
+    if isinstance(error, DBAPIError) and any(it in str(error.orig) for it in NOT_IN_A_TEXT):
         return Refused(say("web-refusal-character"))
     if isinstance(error, DBAPIError | PoolTimeout | OSError):
         logger.warning("the database does not answer", exc_info=error)
