@@ -41,6 +41,18 @@ def test_a_guest_takes_a_name_and_a_language(stranger: Browser) -> None:
     assert "нет стола" in stranger.get("/api/matches/nowhere", 404)["text"]
 
 
+def test_nobody_at_the_same_screen_is_called_as_an_account_is(
+    anna: Browser, stranger: Browser
+) -> None:
+    anna.post("/api/account", {"name": "Padme", "password": "correct horse"})
+
+    for name in ("Padme", "padme", "Раdmе"):
+        body = {"game": "infiltration", "seats": [{"kind": "me"}, {"kind": "local", "name": name}]}
+        refused = stranger.post("/api/matches", body, 400)
+        assert refused["message"]["key"] == "match-refusal-account-name-taken"
+    anna.open("me", {"kind": "local", "name": "Padme"})
+
+
 @pytest.mark.parametrize("name", ["", "x", "y" * 25, "\u200b\u200b", "a\u202eb", "—–—"])
 def test_a_name_that_cannot_be_shown_is_refused(stranger: Browser, name: str) -> None:
     refused = stranger.patch("/api/me", {"name": name}, 400)

@@ -281,6 +281,19 @@ def test_who_is_blocked_neither_sits_down_nor_challenges(anna: Browser, boris: B
     anna.delete(f"/api/ties/block/{boris.id}")
 
 
+def test_who_is_blocked_gets_no_rematch(anna: Browser, boris: Browser) -> None:
+    id = anna.open("me", "open")["match"]["id"]
+    boris.post(f"/api/matches/{id}/join", {})
+    anna.post(f"/api/matches/{id}/start", {})
+    anna.post(f"/api/bot/game/{id}/resign")
+    anna.post(f"/api/ties/block/{boris.id}")
+
+    refused = boris.post(f"/api/matches/{id}/rematch", expect=403)
+    assert refused["message"]["key"] == "web-refusal-unwelcome"
+    anna.delete(f"/api/ties/block/{boris.id}")
+    assert boris.post(f"/api/matches/{id}/rematch", expect=200)["match"]["mine"]
+
+
 # Passwords.
 
 
@@ -321,6 +334,19 @@ def test_codes_are_void_when_there_are_new_ones_and_nobody_elses(server: LiveSer
         for code in (old, his):
             wish = {"name": name, "code": code, "password": "new one 1"}
             boris.post("/api/session/recovery", wish, 400)
+
+
+def test_codes_are_void_when_the_password_is_another(server: LiveServer) -> None:
+    """Whoever knew the old one may have made them."""
+    with account(server) as anna, Browser(server.url) as thief:
+        name = anna.get("/api/me")["name"]
+        thief.post("/api/session", {"name": name, "password": PASSWORD})
+        code = thief.post("/api/account/recovery", {"password": PASSWORD})["codes"][0]
+        anna.patch("/api/account", {"old": PASSWORD, "new": "another password"})
+
+        wish = {"name": name, "code": code, "password": "a thief's own"}
+        thief.post("/api/session/recovery", wish, 400)
+        assert anna.get("/api/me/export")["recovery_codes"] == 0
 
 
 # Leaving.

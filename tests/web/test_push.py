@@ -217,6 +217,24 @@ def test_nobody_ends_the_calls_of_another_and_the_last_who_asks_is_called(
     assert boris.get("/api/me/export")["pushes"] == []
 
 
+def test_calls_end_with_all_sessions(server: LiveServer, service: Service) -> None:
+    """They name matches, and whoever knows the name of a private one may look on."""
+    name, word = f"Leia{os.urandom(4).hex()}", "correct horse"
+    with Browser(server.url) as anna:
+        anna.post("/api/push", Subscriber(f"{service.url}/guest").wish)
+        anna.post("/api/account", {"name": name, "password": word})
+        assert anna.get("/api/me/export")["pushes"] == []
+
+        anna.post("/api/push", Subscriber(f"{service.url}/before").wish)
+        anna.patch("/api/account", {"old": word, "new": f"{word} 2"})
+        assert anna.get("/api/me/export")["pushes"] == []
+
+        anna.post("/api/push", Subscriber(f"{service.url}/then").wish)
+        anna.delete("/api/sessions")
+        anna.post("/api/session", {"name": name, "password": f"{word} 2"})
+        assert anna.get("/api/me/export")["pushes"] == []
+
+
 @pytest.mark.parametrize(
     "endpoint",
     [

@@ -25,7 +25,15 @@ from pentarch.core.words import say
 from pentarch.match.seats import NAMELESS
 from pentarch.storage.engines import Readers, Writers
 from pentarch.storage.names import BadAccount, checked_name, name_key, name_taken, skeletons
-from pentarch.storage.tables import lookalikes, recovery, saved_lists, sessions, tokens, users
+from pentarch.storage.tables import (
+    lookalikes,
+    pushes,
+    recovery,
+    saved_lists,
+    sessions,
+    tokens,
+    users,
+)
 
 GUEST: Final = "guest"
 ACCOUNT: Final = "account"
@@ -116,17 +124,19 @@ class Users:
         chosen = checked_name(name)
         if not user.is_guest:
             await self._set_own_name(user.id, chosen, {})
-        elif await self._is_taken(chosen):
-            raise BadAccount(name_taken(chosen))
         else:
+            await self.require_free(chosen, user.id)
             await self._set(user.id, {"name": chosen})
         return User(user.id, chosen, user.kind, user.created, user.private)
 
-    async def _is_taken(self, name: str) -> bool:
+    async def require_free(self, name: str, user: str) -> None:
+        """Refuse a name that is the account's of somebody else, or looks like it."""
         same = select(users.c.id).where(users.c.name_key == name_key(name))
         alike = select(lookalikes.c.user).where(lookalikes.c.skeleton.in_(skeletons(name)))
         async with self._readers.connect() as connection:
-            return (await connection.execute(union_all(same, alike))).first() is not None
+            whose = set((await connection.execute(union_all(same, alike))).scalars())
+        if whose - {user}:
+            raise BadAccount(name_taken(name))
 
     # Accounts.
 
@@ -167,7 +177,7 @@ class Users:
         return user_of(row), token
 
     async def change_password(self, user: User, old: str, new: str) -> None:
-        """Another password; every session and every token ends."""
+        """Another password; every session, token and recovery code ends."""
         await self._check_password(user.id, old)
         await self.set_password(user.id, new)
 
@@ -185,9 +195,12 @@ class Users:
             raise BadAccount(say("match-refusal-account-password-wrong"))
 
     async def set_password(self, user: str, new: str) -> None:
-        """A password that a host has chosen; every session and every token ends."""
-        await self._set(user, {"password": await self._hash(checked_password(new))})
-        await self.sign_out_everywhere(user)
+        """A password that a host has chosen; every session, token and recovery code ends."""
+        hash = await self._hash(checked_password(new))
+        async with self._writers.begin() as connection:
+            await connection.execute(update(users).where(users.c.id == user).values(password=hash))
+            await connection.execute(delete(recovery).where(recovery.c.user == user))
+            await end_access(connection, user)
 
     async def ban(self, user: str, since: int | None) -> None:
         """Let somebody in no more; None: let them in again."""
@@ -404,7 +417,8 @@ def user_of(row: Any) -> User:
 
 
 async def end_access(connection: AsyncConnection, user: str) -> None:
-    for table in (sessions, tokens):
+    """Sessions and tokens; and calls, which name matches to browsers that may be somebody's."""
+    for table in (sessions, tokens, pushes):
         await connection.execute(delete(table).where(table.c.user == user))
 
 

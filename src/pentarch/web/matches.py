@@ -174,6 +174,7 @@ async def post_match(
     if game is None:
         known = ", ".join(GAMES)
         raise NotFound(say("web-refusal-game", given=shown(data.game), known=known))
+    await check_local_names(server, data, person)
     entry = create(
         game,
         new_seats(data, person, visitor.lang, await invited(server, data, person)),
@@ -229,6 +230,13 @@ async def invited(server: Server, data: protocol.NewMatch, host: User) -> dict[s
     if await server.storage.ties.is_unwelcome(host.id, people):
         raise Forbidden(say("web-refusal-unwelcome"))
     return await server.storage.users.names(people)
+
+
+async def check_local_names(server: Server, data: protocol.NewMatch, host: User) -> None:
+    """Nobody at the same screen is called as an account of somebody else is."""
+    for seat in data.seats:
+        if isinstance(seat, protocol.LocalSeat) and seat.name.strip():
+            await server.storage.users.require_free(checked_name(seat.name), host.id)
 
 
 def new_seats(

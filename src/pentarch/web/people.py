@@ -155,7 +155,7 @@ async def patch_account(
     server: TheServer,
     request: Asked,
 ) -> None:
-    """Another password; all sessions end, and all tokens, but for a new session here."""
+    """Another password; all sessions, tokens and recovery codes end, but for a new session here."""
     server.rates.spend(SIGN_INS, visitor.address)
     users = server.storage.users
     await users.change_password(owner, data.old, data.new)

@@ -488,6 +488,9 @@ async def open_rematch(
     there, all of one screen at once, and with the last of them the match begins.
     """
     seat_of(table.match, user)
+    people = {owner_of(it.user) for it in table.match.seats if it.user is not None}
+    if await tables.storage.ties.is_unwelcome(owner_of(user), people):
+        raise Forbidden(say("web-refusal-unwelcome"))
     following = await rematch_of(tables, rates, table, visitor, user)
     await sit_again(following, table.match, user, nonce)
     if following.match.seat_of(user) is not None:
