@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
+
 import pytest
 from sqlalchemy import Text, cast, select, text
 
 from pentarch.match.commands import Chat, Forget, GoOnAs, Join, Leave
-from pentarch.storage import Storage
+from pentarch.storage import Storage, traces
 from pentarch.storage.tables import journal
 from tests.storage.playing import NOW, Table, new_table, with_storage
 
@@ -86,3 +89,32 @@ def test_a_row_that_cannot_be_read_is_passed_over(sqlite_address: str, broken: s
         assert "Luke" not in await rows_of(table)
 
     with_storage(sqlite_address, scene)
+
+
+def test_nobody_waits_while_journals_are_looked_through(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Sessions are looked up all the time, and a journal may have millions of rows."""
+    go_on = threading.Event()
+    monkeypatch.setattr(traces, "said", lambda *_: go_on.wait(60) and [])
+
+    async def scene(storage: Storage) -> None:
+        if "postgresql" in address:
+            monkeypatch.setattr(
+                traces, "said", lambda it, _: it.execute(text("SELECT pg_sleep(1)"))
+            )
+        luke, token = await storage.users.new_guest("Luke", NOW)
+        exports = [asyncio.create_task(storage.traces.said(luke.id)) for _ in range(20)]
+        await asyncio.sleep(0.2)
+        try:
+            async with asyncio.timeout(15):
+                for _ in range(5):
+                    assert await storage.users.by_session(token, NOW) == luke
+            assert not exports[-1].done()
+        finally:
+            go_on.set()
+            for it in exports[1:]:
+                it.cancel()
+            await asyncio.gather(*exports, return_exceptions=True)
+
+    with_storage(address, scene)

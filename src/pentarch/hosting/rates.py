@@ -43,6 +43,7 @@ TABLES_AT_AN_ADDRESS: Final = Rate(120, 600)
 SOCKETS: Final = Rate(80, 30)
 STREAMS: Final = Rate(60, 600)
 EXPORTS: Final = Rate(60, 120)
+OWN_EXPORTS: Final = Rate(10, 600)  # at an address: the whole journal is looked through
 PUSHES: Final = Rate(30, 600)
 PROFILES: Final = Rate(120, 60)
 TIES: Final = Rate(120, 600)

@@ -22,6 +22,7 @@ from pentarch.core.words import Refusal, say
 from pentarch.storage.analyses import Analyses
 from pentarch.storage.bulletins import Bulletins
 from pentarch.storage.engines import (
+    PatientReaders,
     PostgresReaders,
     PostgresWriters,
     Readers,
@@ -65,12 +66,14 @@ class Storage:
         if is_sqlite(url):
             self.readers = sqlite_engine(url, begin="BEGIN", connections=4)
             self.lookups: Readers = SqliteReaders(url)
+            self.searches: Readers = PatientReaders(SqliteReaders(url, threads=1))
             self.writers: Writers = SqliteWriters(url)
             self.news = News()
             self.leases: Leases = MemoryLeases()
         else:
             self.readers = postgres_engine(url)
             self.lookups = PostgresReaders(self.readers)
+            self.searches = PatientReaders(self.lookups)
             self.writers = PostgresWriters(self.readers)
             self.news = PostgresNews(self.readers, self.name)
             self.leases = DatabaseLeases(self.writers, self.name)
@@ -82,7 +85,7 @@ class Storage:
         self.users = Users(self.readers, self.lookups, self.writers)
         self.lists = SavedLists(self.readers, self.writers)
         self.analyses = Analyses(self.lookups, self.writers)
-        self.traces = Traces(self.lookups, self.writers)
+        self.traces = Traces(self.searches, self.writers)
         self.ties = Ties(self.lookups, self.writers)
         self.seekers = Seekers(self.lookups, self.writers)
         self.pushes = Pushes(self.lookups, self.writers)
@@ -100,6 +103,7 @@ class Storage:
         await self.news.close()
         await self.writers.close()
         await self.lookups.close()
+        await self.searches.close()
         await self.readers.dispose()
 
 

@@ -89,6 +89,21 @@ class PostgresReaders:
         return
 
 
+class PatientReaders:
+    """Of readings that take long one at a time, so that all others find a connection."""
+
+    def __init__(self, readers: Readers) -> None:
+        self._readers = readers
+        self._turn = asyncio.Lock()
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        async with self._turn:
+            return await self._readers.run(work)
+
+    async def close(self) -> None:
+        await self._readers.close()
+
+
 class SqliteWriters:
     """SQLite has one writer at a time: whoever writes waits here, in order."""
 

@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody
 from msgspec import UNSET
 
 from pentarch.core.words import Refusal, say
-from pentarch.hosting.rates import EXPORTS, SIGN_INS, SIGN_INS_AT_AN_ADDRESS, SIGN_INS_OF_ALL
+from pentarch.hosting.rates import OWN_EXPORTS, SIGN_INS, SIGN_INS_AT_AN_ADDRESS, SIGN_INS_OF_ALL
 from pentarch.hosting.refusals import NotFound, NotNow, Refused
 from pentarch.hosting.tables import Table, now
 from pentarch.locale import LANGUAGES
@@ -78,7 +78,7 @@ async def get_export(
     owner: ThePerson, visitor: TheVisitor, server: TheServer
 ) -> Response[protocol.Export]:
     """All that is stored about me, to download."""
-    server.rates.spend(EXPORTS, visitor.key)
+    server.rates.spend(OWN_EXPORTS, visitor.address)
     users = server.storage.users
     played = [listed async for listed in matches_of(server, owner)]
     export = protocol.Export(
