@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import replace
@@ -120,6 +122,18 @@ def test_nonsense_has_no_analysis(stranger: Browser, id: str) -> None:
     for answer in (stranger.http.get(path_of(id)), stranger.http.post(path_of(id))):
         assert answer.status_code in (400, 404)
         assert answer.json()["message"]["key"]
+
+
+@pytest.mark.parametrize("broken", ["{", "7", "[7]", '[{"ply": "x"}]'])
+def test_what_was_kept_and_makes_no_sense_is_made_again(database: str, broken: str) -> None:
+    with serving(database) as live, Browser(live.url) as anna:
+        id = played(live.url)
+        kept = (id, analysis.VERSION, 1, 1, broken, 0, 0)
+        with contextlib.closing(sqlite3.connect(database)) as rows, rows:
+            rows.execute("INSERT INTO analyses VALUES (?, ?, ?, ?, ?, ?, ?)", kept)
+
+        assert anna.get(path_of(id))["status"] == "none"
+        assert anna.post(path_of(id))["status"] == "running"
 
 
 @pytest.mark.parametrize("since", ["-1", "x", "0x1", "99999999999", ""])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import sqlite3
 from uuid import uuid4
 
 import pytest
@@ -292,6 +294,39 @@ def test_who_is_blocked_gets_no_rematch(anna: Browser, boris: Browser) -> None:
     assert refused["message"]["key"] == "web-refusal-unwelcome"
     anna.delete(f"/api/ties/block/{boris.id}")
     assert boris.post(f"/api/matches/{id}/rematch", expect=200)["match"]["mine"]
+
+
+# Damage.
+
+
+@pytest.mark.parametrize(
+    ("column", "broken"),
+    [
+        ("result", "{"),
+        ("result", '"won"'),
+        ("result", "[1]"),
+        ("result", '{"a": 1}'),
+        ("options", "[]"),
+        ("clock", "7"),
+        ("clock", '{"kind": "hourglass"}'),
+        ("status", "asleep"),
+    ],
+)
+def test_one_damaged_row_harms_nobody_else(database: str, column: str, broken: str) -> None:
+    with serving(database) as live, account(live) as anna, account(live, "Boris") as boris:
+        damaged, whole = resigns(boris, anna), resigns(anna, boris)
+        waiting = anna.open("me", "open")["match"]["id"]
+        with contextlib.closing(sqlite3.connect(database)) as rows, rows:
+            for id in (damaged, waiting) if column == "clock" else (damaged,):
+                rows.execute(f"UPDATE matches SET {column} = ? WHERE id = ?", (broken, id))
+
+        for path in ("lobby", "matches", "matches/mine", "me/export", "leaders/infiltration"):
+            anna.get(f"/api/{path}")
+        mine = {it["id"]: it for it in anna.get("/api/matches/mine")["items"]}
+        assert mine[whole]["playable"] and mine[whole]["result"]
+        assert damaged in mine
+        assert anna.get(f"/api/people/{boris.id}")["games"][0]["matches"] >= 1
+        assert ratings(anna)[0]["matches"] >= 1
 
 
 # Passwords.

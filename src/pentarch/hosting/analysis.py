@@ -102,11 +102,10 @@ class Analyst:
         stored = await self._stored(id)
         if stored is None:
             return Progress("none", 0, 0, [])
-        points = msgspec.convert(stored.points, list[Point])
         status = self._status(stored)
         if status == "running":
             await self._storage.analyses.want(id, now())
-        return Progress(status, stored.looked, stored.total, points)
+        return Progress(status, stored.looked, stored.total, points_of(stored))
 
     async def start(self, id: str, match: Match, person: str) -> Progress:
         """Begin, or go on; nothing happens where it is done or somebody is at it."""
@@ -135,8 +134,15 @@ class Analyst:
         return "running" if is_worked_at else "stopped"
 
     async def _stored(self, id: str) -> StoredAnalysis | None:
+        """What was kept, unless it was made in another way or makes no sense."""
         stored = await self._storage.analyses.find(id)
-        return stored if stored is not None and stored.version == VERSION else None
+        if stored is None or stored.version != VERSION:
+            return None
+        try:
+            points_of(stored)
+        except msgspec.ValidationError:
+            return None
+        return stored
 
     def _leave_others(self, person: str, id: str) -> None:
         """One person has one analysis at a time."""
@@ -224,6 +230,10 @@ class Analyst:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._thinkers.close()
+
+
+def points_of(stored: StoredAnalysis) -> list[Point]:
+    return msgspec.convert(stored.points, list[Point])
 
 
 class Unwatched(Exception):

@@ -53,7 +53,9 @@ class Standings:
         return sorted(last, key=lambda it: (least(last[it]), it), reverse=True)
 
     def count(self, match: Counted) -> None:
-        """Openskill's update for one match."""
+        """Openskill's update for one match; one whose result is damaged changes nothing."""
+        if len(match.result) != len(match.players):
+            return
         before = [self.rating(it) for it in match.players]
         ranks = [float(sum(other > own for other in match.result)) for own in match.result]
         after = MODEL.rate([[it] for it in before], ranks=ranks)

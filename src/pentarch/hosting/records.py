@@ -49,7 +49,7 @@ def record_of(matches: Sequence[Listed], user: str) -> Record:
     record, won_in_a_row, not_won = Record(), 0, 0
     for match in reversed(matches):
         seat = seat_in(match, user)
-        if seat is None or match.result is None:
+        if seat is None or match.result is None or len(match.result) != len(match.seats):
             continue
         is_won = match.result[seat] == max(match.result)
         won_in_a_row, not_won = (won_in_a_row + 1, 0) if is_won else (0, not_won + 1)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, insert, select, update
 
 from pentarch.storage.engines import Readers, Writers
@@ -32,7 +33,10 @@ class Analyses:
     async def find(self, match: str) -> StoredAnalysis | None:
         columns = [it for it in analyses.c if it.name != "match"]
         query = select(*columns).where(analyses.c.match == match)
-        row = await self._readers.run(lambda it: it.execute(query).mappings().first())
+        try:
+            row = await self._readers.run(lambda it: it.execute(query).mappings().first())
+        except (msgspec.DecodeError, UnicodeDecodeError):  # damaged: it can be made again
+            return None
         return None if row is None else StoredAnalysis(**row)
 
     async def keep(self, match: str, kept: StoredAnalysis) -> None:

@@ -76,7 +76,10 @@ class Listed:
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """A match that counts for ratings, and has ended; bots are `bot:` and their name."""
+    """A match that counts for ratings, and has ended; bots are `bot:` and their name.
+
+    Where the result cannot be read there is none.
+    """
 
     id: str
     game: str
@@ -146,15 +149,16 @@ class Matches:
         query = select(columns.id, columns.game, columns.finished, columns.result)
         query = query.where(COUNTED, later).order_by(columns.finished, columns.id).limit(limit)
         async with self._readers.connect() as connection:
-            rows = (await connection.execute(query)).all()
+            rows = await read_rows(connection, query)
             place = tables.seats.c
             seats = select(place.match, place.user, place.bot)
-            seats = seats.where(place.match.in_([row.id for row in rows]))
-            sitting: dict[str, list[str]] = {row.id: [] for row in rows}
+            seats = seats.where(place.match.in_([row["id"] for row in rows]))
+            sitting: dict[str, list[str]] = {row["id"]: [] for row in rows}
             for it in await connection.execute(seats.order_by(place.match, place.seat)):
                 sitting[it.match].append(it.user or f"bot:{it.bot}")
         return [
-            Counted(row.id, row.game, row.finished, sitting[row.id], row.result) for row in rows
+            Counted(it["id"], it["game"], it["finished"], sitting[it["id"]], it["result"] or [])
+            for it in map(sensible, rows)
         ]
 
     async def count_counted(self) -> int:
@@ -272,12 +276,30 @@ def readable(row: RowMapping) -> Row:
     return found
 
 
+class Sensible(msgspec.Struct):
+    """What the JSON of a row has to be."""
+
+    options: dict[str, bool | int | str] = {}
+    clock: dict[str, int | str | None] = {}
+    result: list[float] | None = None
+
+
+def sensible(row: Row) -> Row:
+    """A row without what is JSON but makes no sense."""
+    given = {name: row[name] for name in OTHERWISE if name in row}
+    try:
+        msgspec.convert(given, Sensible)
+    except msgspec.ValidationError:
+        return {**row, **OTHERWISE, "is_damaged": True}
+    return row
+
+
 def together(rows: Sequence[Row], seats: Sequence[RowMapping]) -> list[Listed]:
     sitting: dict[str, list[ListedSeat]] = {row["id"]: [] for row in rows}
     for it in seats:
         seat = ListedSeat(it["user"], it["name"], it["bot"], it["reserved"])
         sitting[it["match"]].append(seat)
-    return [Listed(**row, seats=sitting[row["id"]]) for row in rows]
+    return [Listed(**row, seats=sitting[row["id"]]) for row in map(sensible, rows)]
 
 
 # What the journal's writer puts into the index.
