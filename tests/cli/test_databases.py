@@ -64,9 +64,10 @@ def test_a_file_that_is_no_database_is_left_alone(database: str) -> None:
     assert Path(database).read_text().startswith("Dear diary")
 
 
-def test_a_database_of_something_else_is_left_alone(database: str) -> None:
+@pytest.mark.parametrize("table", ["users", "shoes"])
+def test_a_database_of_something_else_is_left_alone(database: str, table: str) -> None:
     with closing(sqlite3.connect(database)) as connection, connection:
-        connection.execute("CREATE TABLE users (shoe_size INTEGER)")
+        connection.execute(f"CREATE TABLE {table} (shoe_size INTEGER)")
 
     assert "is no database of Pentarch" in serve(database)
 

@@ -182,6 +182,34 @@ def test_what_is_no_backup_is_refused(
     assert refused.value.message.key == f"host-backup-{key}"
 
 
+def test_a_backup_that_is_not_whole_is_named_as_it_was_given(
+    new_database: NewDatabase, tmp_path: Path
+) -> None:
+    file, page = tmp_path / "b", 4096
+    asyncio.run(play_a_little(str(file)))
+    whole = file.read_bytes()
+    file.write_bytes(whole[: 2 * page] + b"\xff" * page + whole[3 * page :])
+
+    with pytest.raises(BadDatabase) as refused:
+        asyncio.run(restore(new_database("sqlite"), file))
+
+    assert refused.value.message.key == "host-restore-broken"
+    assert refused.value.message.arguments["file"] == str(file)
+    assert "\n" not in str(refused.value.message.arguments["why"])
+
+
+@pytest.mark.parametrize("is_folder", [True, False])
+def test_what_is_no_database_is_not_restored_into(tmp_path: Path, is_folder: bool) -> None:
+    file, target = tmp_path / "b", tmp_path / "target"
+    asyncio.run(play_a_little(str(file)))
+    target.mkdir() if is_folder else target.write_text("Dear diary, " * 1000)
+
+    with pytest.raises(BadDatabase):
+        asyncio.run(restore(str(target), file))
+
+    assert is_folder or target.read_text().startswith("Dear diary")
+
+
 async def play_a_little(address: str, matches: int = 1) -> None:
     async with opened(address) as storage:
         for _ in range(matches):

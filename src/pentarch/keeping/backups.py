@@ -152,9 +152,7 @@ def finish(part: Path) -> Copied:
         for name in sorted(LEFT_OUT):
             connection.execute(f"DELETE FROM {name}")
         connection.commit()
-        found = connection.execute("PRAGMA quick_check").fetchone()[0]
-        if found != "ok":
-            raise BadDatabase(say("host-backup-broken", file=str(part), why=str(found)[:200]))
+        require_whole(connection, "host-backup-broken", part)
         counts = [
             connection.execute(f"SELECT count(*) FROM {name}").fetchone()[0]
             for name in (matches.name, users.name)
@@ -162,6 +160,16 @@ def finish(part: Path) -> Copied:
     with part.open("rb") as file:
         os.fsync(file.fileno())
     return Copied(*counts)
+
+
+def require_whole(connection: sqlite3.Connection, key: str, file: Path) -> None:
+    try:
+        found = str(connection.execute("PRAGMA quick_check").fetchone()[0])
+    except sqlite3.DatabaseError as error:
+        found = str(error)
+    if found != "ok":
+        why = " ".join(found.split())[:200]
+        raise BadDatabase(say(key, file=str(file), why=why))
 
 
 # In.
@@ -176,9 +184,15 @@ async def restore(address: str | None, file: Path, replace: bool = False) -> Cop
     with tempfile.TemporaryDirectory(prefix=".pentarch-restore", dir=folder) as work:
         copy = Path(work) / "backup.db"
         await asyncio.to_thread(prepare, file, copy)
-        if is_sqlite(url):
-            return await asyncio.to_thread(restore_file, url, copy, replace)
-        return await restore_postgres(url, copy, replace)
+        try:
+            if is_sqlite(url):
+                return await asyncio.to_thread(restore_file, url, copy, replace)
+            return await restore_postgres(url, copy, replace)
+        except DBAPIError as error:
+            trouble = trouble_with(url, error)
+            if trouble is None:
+                raise
+            raise trouble from error
 
 
 def prepare(file: Path, copy: Path) -> None:
@@ -192,6 +206,7 @@ def prepare(file: Path, copy: Path) -> None:
             source.backup(target)
         except sqlite3.DatabaseError as error:
             raise NotRestored(say("host-backup-other", file=str(file))) from error
+        require_whole(target, "host-restore-broken", file)
     with engine_of(copy) as engine, engine.begin() as connection:
         if step_of(connection) is None:
             raise NotRestored(say("host-backup-other", file=str(file)))

@@ -110,7 +110,9 @@ def look(connection: Connection) -> str:
     if connection.dialect.name == "sqlite":
         found = str(connection.execute(text("PRAGMA quick_check")).scalar())
         if found != "ok":
-            raise BadDatabase(say("host-doctor-broken", database=where, why=found[:200]))
+            raise BadDatabase(
+                say("host-doctor-broken", database=where, why=" ".join(found.split())[:200])
+            )
     return step
 
 

@@ -194,8 +194,14 @@ def check_step(connection: Connection) -> None:
     where = shown(connection.engine.url)
     if step is not None and step not in steps:
         raise BadDatabase(say("host-database-newer", database=where, found=step, known=max(steps)))
-    if step is None and {*inspect(connection).get_table_names()} & {*METADATA.tables}:
+    if step is None and has_others_tables(connection):
         raise BadDatabase(say("host-database-other", database=where))
+
+
+def has_others_tables(connection: Connection) -> bool:
+    """A file of SQLite is one program's; a database of PostgreSQL may be shared."""
+    tables = {*inspect(connection).get_table_names()} - {"alembic_version"}
+    return bool(tables if connection.dialect.name == "sqlite" else tables & {*METADATA.tables})
 
 
 def step_of(connection: Connection) -> str | None:

@@ -22,6 +22,7 @@ host-backup-done = { $file } has { $matches ->
    *[other] { $people } people
 } in it, with the hashes of passwords and sessions: keep it where nobody else can read it.
 host-backup-broken = The backup { $file } is not whole: { $why }. The database is damaged; “pentarch doctor” says more.
+host-restore-broken = The backup { $file } is not whole: { $why }. Restore another one.
 host-backup-other = { $file } is no backup of Pentarch.
 host-backup-newer = { $file } was made by a newer Pentarch. Install that one to restore it.
 host-restore-done = { $matches ->

@@ -24,6 +24,7 @@ host-backup-done = В файле { $file } { $matches ->
    *[many] { $people } человек
 }, а также хеши паролей и сеансов: храните его там, где никто другой его не прочтёт.
 host-backup-broken = Копия { $file } неполна: { $why }. База данных повреждена; подробнее скажет «pentarch doctor».
+host-restore-broken = Копия { $file } неполна: { $why }. Восстановите другую.
 host-backup-other = { $file } — не резервная копия Pentarch.
 host-backup-newer = Копия { $file } сделана более новым Pentarch. Чтобы её восстановить, установите его.
 host-restore-done = Возвращены { $matches ->
