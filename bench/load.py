@@ -21,6 +21,7 @@ import sqlite3
 import sys
 import tempfile
 import time
+import traceback
 import urllib.request
 from collections.abc import Callable, Coroutine, Iterator
 from dataclasses import asdict, dataclass, field
@@ -518,13 +519,22 @@ def main() -> None:
 
     rows: list[Figures] = []
     for name in options.steps or steps:
-        figures = asyncio.run(steps[name](options))
+        figures = run(name, steps[name], options)
         rows.append(figures)
         if not options.json:
             print_row(figures, heading=len(rows) == 1)
     if options.json:
         print(json.dumps([asdict(it) | {"moves_per_s": it.moves_per_s} for it in rows]))
     sys.exit(0 if all(it.passed for it in rows) else 1)
+
+
+def run(name: str, step: Step, options: argparse.Namespace) -> Figures:
+    """A step; one that breaks has not passed, and the others go on."""
+    try:
+        return asyncio.run(step(options))
+    except Exception as error:
+        traceback.print_exc()
+        return Figures(name, "broken", bar="to the end", passed=False, remarks=[repr(error)])
 
 
 def print_row(figures: Figures, heading: bool) -> None:

@@ -13,12 +13,15 @@ import time
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from pentarch.web.serve import serve
 from pentarch.web.settings import Settings
 
 TICKS = os.sysconf("SC_CLK_TCK")
+
+
+START_SECONDS: Final = 180  # on however busy a machine
 
 
 class Served:
@@ -44,11 +47,13 @@ class Served:
         self._wait()
 
     def _wait(self) -> None:
-        end = time.monotonic() + 60
+        end = time.monotonic() + START_SECONDS
         while time.monotonic() < end:
             with contextlib.suppress(OSError), urllib.request.urlopen(self._url("/healthz")):
                 return
             time.sleep(0.05)
+        self._process.kill()
+        self._process.wait()
         raise RuntimeError("the server has not started")
 
     def _url(self, path: str) -> str:

@@ -247,7 +247,7 @@ def unban(who: Who, database: Database = None, lang: Language = None) -> None:
 
 @admin.command()
 def password(who: Who, database: Database = None, lang: Language = None) -> None:
-    """Give an account a new password, which is printed; all its sessions and tokens end.
+    """Give an account a new password, which is printed; sessions, tokens and codes end.
 
     Example:
 

@@ -12,6 +12,7 @@ from unittest.mock import patch
 import pytest
 
 from pentarch.hosting import analysis
+from pentarch.hosting.points import VERSION
 from tests.web import live
 from tests.web.live import Browser, Json, LiveServer, play_on, serving, two_at_a_table
 from tests.web.server_process import process
@@ -128,7 +129,7 @@ def test_nonsense_has_no_analysis(stranger: Browser, id: str) -> None:
 def test_what_was_kept_and_makes_no_sense_is_made_again(database: str, broken: str) -> None:
     with serving(database) as live, Browser(live.url) as anna:
         id = played(live.url)
-        kept = (id, analysis.VERSION, 1, 1, broken, 0, 0)
+        kept = (id, VERSION, 1, 1, broken, 0, 0)
         with contextlib.closing(sqlite3.connect(database)) as rows, rows:
             rows.execute("INSERT INTO analyses VALUES (?, ?, ?, ?, ?, ?, ?)", kept)
 
