@@ -30,6 +30,8 @@ P99_MS: Final = 100
 MEGABYTES: Final = 400
 ATTACKER: Final = {"X-Forwarded-For": "203.0.113.66"}
 
+READY: Final = b"attacking"
+
 Attack = Callable[[int, str], Awaitable[None]]  # given the port, and a match to look at
 
 
@@ -61,17 +63,28 @@ async def under(step: str, what: str, options: argparse.Namespace) -> Figures:
 
 @contextlib.contextmanager
 def attacking(step: str, port: int, match: str) -> Iterator[None]:
-    """In a process of its own, so that the clocks of those who play are not held up by it."""
+    """In a process of its own, so that the clocks of those who play are not held up by it.
+
+    It is waited for: who would measure while it still starts, would measure peace.
+    """
     command = [sys.executable, "-m", "bench.attacks", step, str(port), match]
-    process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
     try:
+        assert process.stdout is not None, "it is a pipe"
+        if process.stdout.readline().strip() != READY:
+            raise RuntimeError("the attack has not begun")
         yield
+        if process.poll() is not None:
+            raise RuntimeError("the attack has ended before its time")
     finally:
         process.kill()
         process.wait()
 
 
 async def keep_on(attack: Attack, port: int, match: str) -> None:
+    _, line = await asyncio.open_connection("127.0.0.1", port)
+    line.close()
+    print(READY.decode(), flush=True)
     while True:
         with contextlib.suppress(OSError, httpx.HTTPError):
             await attack(port, match)
