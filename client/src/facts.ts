@@ -1,9 +1,17 @@
 /** What a table is for, in a few words: said before anybody sits down. */
 import { visit } from './me.svelte';
-import type { MatchItem, NewClock } from './protocol';
+import type { NewClock } from './protocol';
 import { t, words } from './words.svelte';
 
 const MINUTE = 60;
+
+/** A table, in a list or as one sits at it. */
+export interface Described {
+  game: string;
+  options: Readonly<Record<string, boolean | number | string>>;
+  seats: readonly unknown[];
+  rated: boolean;
+}
 
 const isSeat = (word: string): boolean => /^\d+$/.test(word);
 
@@ -18,30 +26,33 @@ export function clockWords(clock: NewClock): string {
 }
 
 /** The mode and the goal, and whatever is not as usual. */
-export function optionWords(it: MatchItem): string[] {
+export function optionWords(it: Described): string[] {
   const game = visit.games?.games.find(({ id }) => id === it.game);
   const found: string[] = [];
   for (const option of game?.options ?? []) {
     const key = `${it.game}-option-${option.name}`;
-    const value = it.options[option.name] ?? option.default;
-    const isUsual = value === option.default;
+    const given = it.options[option.name] ?? option.default;
+    const isUsual = given === option.default;
     if (!words.has(key)) continue;
     if (option.type === 'flag') {
-      if (!isUsual) found.push(value ? t(key) : t('browser-without', { what: t(key) }));
-    } else if (option.type === 'number') {
-      if (!isUsual || option.name === 'goal') found.push(`${t(key)}: ${String(value)}`);
+      if (!isUsual) found.push(given ? t(key) : t('browser-without', { what: t(key) }));
+      continue;
+    }
+    const value = String((isUsual ? option.by_players[it.seats.length] : null) ?? given);
+    if (option.type === 'number') {
+      if (!isUsual || option.name === 'goal') found.push(`${t(key)}: ${value}`);
     } else if (!option.words.some(isSeat) && (!isUsual || option.name === 'mode')) {
-      found.push(t(`${key}-${String(value)}`));
+      found.push(t(`${key}-${value}`));
     }
   }
   return found;
 }
 
-export function factWords(it: MatchItem): string[] {
+export function factWords(it: Described, clock: NewClock): string[] {
   return [
     ...optionWords(it),
-    clockWords(it.clock),
-    t(it.rated ? 'browser-rated' : 'browser-casual-short'),
+    clockWords(clock),
+    t(it.rated ? 'browser-rated-short' : 'browser-casual-short'),
   ];
 }
 

@@ -354,6 +354,7 @@ export interface NumberOption {
   default: number;
   low: number;
   high: number;
+  by_players: number[];
 }
 
 export interface ChoiceOption {
@@ -362,6 +363,7 @@ export interface ChoiceOption {
   default: string;
   words: string[];
   players: Record<string, number[]>;
+  by_players: string[];
 }
 
 /** A game with its options; their names are in the locale: `{id}-option-{name}`. */

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pentarch.core.options import Choice, Flag, Number, Option, resolve, shown, whole
+from pentarch.core.options import Choice, Flag, Number, Option, meant, resolve, shown, whole
 from pentarch.core.words import BadOption
 from tests.contract import auction
 
@@ -75,10 +75,20 @@ def test_every_value_that_is_offered_is_accepted() -> None:
 
 
 @pytest.mark.parametrize(
-    ("given", "meant"), [(3, 3), ("3", 3), (" -4 ", -4), (True, None), ("3.0", None), ("", None)]
+    ("given", "wanted"), [(3, 3), ("3", 3), (" -4 ", -4), (True, None), ("3.0", None), ("", None)]
 )
-def test_a_whole_number(given: object, meant: int | None) -> None:
-    assert whole(given) == meant
+def test_a_whole_number(given: object, wanted: int | None) -> None:
+    assert whole(given) == wanted
+
+
+def test_a_default_that_goes_by_the_number_of_players_is_told_by_what_it_comes_to() -> None:
+    coins = Number("coins", default=0, low=0, high=9, by_players=(0, 0, 7, 5))
+    mode = Choice("mode", default="auto", words=("auto", "duel"), by_players=("", "", "duel"))
+
+    assert [meant(coins, 0, players) for players in (2, 3, 4)] == [7, 5, 0]
+    assert meant(coins, 4, 2) == 4
+    assert [meant(mode, "auto", 2), meant(mode, "duel", 2)] == ["duel", "duel"]
+    assert meant(Flag("open", default=False), False, 2) is False
 
 
 def test_what_was_given_is_repeated_in_short() -> None:

@@ -39,6 +39,7 @@ def test_a_person_sees_all_the_own_matches(address: str) -> None:
 
         assert ids(await storage.matches.of_user(ANNA)) == [second.id, first.id]
         assert ids(await storage.matches.of_user(ANNA, status="over")) == [first.id]
+        assert ids(await storage.matches.of_user(ANNA, with_private=False)) == [second.id]
         assert ids(await storage.matches.of_user("stranger")) == []
         assert await storage.matches.count("running") == 2
         assert await storage.matches.count("running", host=VERA) == 2

@@ -199,6 +199,16 @@ def test_a_profile_says_what_was_played_and_won(server: LiveServer, stranger: Br
     assert (his["streak"], his["longest"]) == (-2, 0)
 
 
+def test_a_mode_that_went_by_the_number_of_players_is_told_by_its_name(
+    server: LiveServer, stranger: Browser
+) -> None:
+    with account(server) as anna, account(server, "Boris") as boris:
+        resigns(boris, anna, game="star-realms")
+        (mode,) = stranger.get(f"/api/people/{anna.id}")["modes"]
+
+    assert mode == {"what": "duel", "game": "star-realms", "matches": 1, "wins": 1}
+
+
 def test_favourite_cards_are_those_that_were_played(server: LiveServer) -> None:
     with account(server) as anna, account(server, "Boris") as boris:
         id = anna.open("me", "open", options={"first": "1"})["match"]["id"]

@@ -43,6 +43,7 @@ class Number:
     default: int
     low: int
     high: int
+    by_players: tuple[int, ...] = ()  # what the default stands for, by number of players
 
     def accept(self, given: object) -> int:
         number = whole(given)
@@ -65,6 +66,7 @@ class Number:
             "default": self.default,
             "low": self.low,
             "high": self.high,
+            "by_players": list(self.by_players),
         }
 
 
@@ -75,6 +77,7 @@ class Choice:
     name: str
     default: str
     words: tuple[str, ...]
+    by_players: tuple[str, ...] = ()  # what the default stands for, by number of players
 
     def accept(self, given: object) -> str:
         if isinstance(given, str) and given in self.words:
@@ -97,6 +100,7 @@ class Choice:
             "type": "choice",
             "default": self.default,
             "words": list(self.words),
+            "by_players": list(self.by_players),
         }
 
 
@@ -115,6 +119,12 @@ def resolve(known: Sequence[Option], given: Mapping[str, object]) -> Options:
         option.name: option.accept(given[option.name]) if option.name in given else option.default
         for option in known
     }
+
+
+def meant(option: Option, value: Value, players: int) -> Value:
+    """What a value stands for at a table of so many: a default may go by their number."""
+    known: tuple[Value, ...] = () if isinstance(option, Flag) else option.by_players
+    return known[players] if value == option.default and players < len(known) else value
 
 
 def whole(given: object) -> int | None:

@@ -7,6 +7,8 @@ from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from pentarch.core.options import meant
+from pentarch.games import GAMES
 from pentarch.hosting.tables import read_on
 from pentarch.match.match import OVER, Match
 from pentarch.storage import Storage
@@ -54,7 +56,7 @@ def record_of(matches: Sequence[Listed], user: str) -> Record:
         is_won = match.result[seat] == max(match.result)
         won_in_a_row, not_won = (won_in_a_row + 1, 0) if is_won else (0, not_won + 1)
         record.longest = max(record.longest, won_in_a_row)
-        mode = str(match.options.get("mode", ""))
+        mode = mode_of(match)
         tallies = [record.games[match.game], record.seats[len(match.seats)]]
         tallies += [record.opponents[opponents_in(match, seat)]]
         tallies += [record.modes[match.game, mode]] if mode else []
@@ -63,6 +65,14 @@ def record_of(matches: Sequence[Listed], user: str) -> Record:
             tally.wins += is_won
     record.streak = won_in_a_row or -not_won
     return record
+
+
+def mode_of(match: Listed) -> str:
+    """The mode that was played, also where it went by the number of players; "": there are none."""
+    known = GAMES[match.game].options if match.game in GAMES else ()
+    mode = next((it for it in known if it.name == "mode"), None)
+    given = match.options.get("mode", "")
+    return str(given if mode is None else meant(mode, given or mode.default, len(match.seats)))
 
 
 def opponents_in(match: Listed, seat: int) -> str:
@@ -74,11 +84,12 @@ def opponents_in(match: Listed, seat: int) -> str:
 async def finished(storage: Storage, user: str, with_private: bool) -> AsyncIterator[Listed]:
     """Somebody's matches that are over; those of private tables are nobody else's business."""
     after, seen = None, 0
-    while seen < MOST_MATCHES:
-        page = await storage.matches.of_user(user, status=OVER, limit=LONGEST_PAGE, after=after)
+    while seen < MOST_MATCHES:  # of those that may be seen: others leave no gap
+        page = await storage.matches.of_user(
+            user, status=OVER, with_private=with_private, limit=LONGEST_PAGE, after=after
+        )
         for match in page.items:
-            if with_private or match.public:
-                yield match
+            yield match
         seen += len(page.items)
         after = page.next
         if after is None:

@@ -118,13 +118,21 @@ class Matches:
         return await self._page(public_ones(RUNNING, game), limit, after)
 
     async def of_user(
-        self, user: str, *, status: str | None = None, limit: int = PAGE, after: str | None = None
+        self,
+        user: str,
+        *,
+        status: str | None = None,
+        with_private: bool = True,
+        limit: int = PAGE,
+        after: str | None = None,
     ) -> Page:
-        """The matches that a person plays or hosts, private ones too; with `status` only those."""
+        """The matches that a person plays or hosts; with `status` only those."""
         columns = tables.matches.c
         which: ColumnElement[bool] = or_(columns.id.in_(places_of(user)), columns.host == user)
         if status is not None:
             which = and_(which, columns.status == status)
+        if not with_private:
+            which = and_(which, columns.public.is_(True))
         return await self._page(which, limit, after)
 
     async def going_on(self, user: str, limit: int = LONGEST_PAGE) -> list[Listed]:

@@ -63,7 +63,9 @@ def game_item(game: Game[State]) -> protocol.GameItem:
 def option_item(game: Game[State], option: Option) -> protocol.OptionItem:
     if isinstance(option, Choice):
         players = {word: players_with(game, option.name, word) for word in option.words}
-        return protocol.ChoiceOption(option.name, option.default, [*option.words], players)
+        return protocol.ChoiceOption(
+            option.name, option.default, [*option.words], players, [*option.by_players]
+        )
     return msgspec.convert(option.to_json(), protocol.FlagOption | protocol.NumberOption)
 
 

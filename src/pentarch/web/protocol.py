@@ -273,6 +273,7 @@ class NumberOption(Struct, frozen=True, tag_field="type", tag="number"):
     default: int
     low: int
     high: int
+    by_players: list[int]  # what the default stands for, by number of players; empty: itself
 
 
 class ChoiceOption(Struct, frozen=True, tag_field="type", tag="choice"):
@@ -280,6 +281,7 @@ class ChoiceOption(Struct, frozen=True, tag_field="type", tag="choice"):
     default: str
     words: list[str]
     players: dict[str, list[int]]  # by word: how many can play with it
+    by_players: list[str]  # as of a number
 
 
 OptionItem = FlagOption | NumberOption | ChoiceOption

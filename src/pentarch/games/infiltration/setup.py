@@ -13,7 +13,7 @@ from pentarch.games.infiltration.cards import COPIES, GOAL
 from pentarch.games.infiltration.rules import Infiltration
 
 OPTIONS: Final[tuple[Option, ...]] = (
-    Number("goal", default=0, low=0, high=7),
+    Number("goal", default=0, low=0, high=7, by_players=tuple(GOAL)),
     Choice("first", default="random", words=("random", "1", "2", "3", "4")),
     Flag("han_optional", default=False),
     Flag("boba_second_mandatory", default=False),

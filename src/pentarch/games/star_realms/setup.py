@@ -32,8 +32,11 @@ from pentarch.games.star_realms.turns import begin_turn
 Mode = Literal["duel", "free-for-all", "hunter", "hydra", "emperor", "raid"]
 MODES: Final[tuple[Mode, ...]] = get_args(Mode)
 
+# Unless a mode is chosen: a duel for two and free-for-all for more.
+USUAL_MODE: Final = ("", "", "duel", *["free-for-all"] * 4)  # by number of players
+
 OPTIONS: Final[tuple[Option, ...]] = (
-    Choice("mode", default="auto", words=("auto", *MODES)),
+    Choice("mode", default="auto", words=("auto", *MODES), by_players=USUAL_MODE),
     Choice("first", default="random", words=("random", "1", "2", "3", "4", "5", "6")),
     Choice("discards", default="immediate", words=("immediate", "deferred")),
     Flag("sticky_allies", default=False),
@@ -96,11 +99,9 @@ def new_game_2(players: int, options: Options, seed: int) -> StarRealms:
 
 
 def mode_of(players: int, options: Options) -> int:
-    """The mode; unless one is chosen, a duel for two and free-for-all for more."""
+    """The mode: what was chosen, or the usual one of so many players."""
     chosen = str(options["mode"])
-    if chosen == "auto":
-        return fields.DUEL if players == 2 else fields.FREE_FOR_ALL
-    return MODES.index(chosen)
+    return MODES.index(USUAL_MODE[players] if chosen == "auto" else chosen)
 
 
 def sets(players: int) -> int:

@@ -43,7 +43,7 @@ browser-no-game = There is no such game here
 
 browser-seat-free = Free seat
 browser-seat-waiting = waiting for a player
-browser-seat-reserved = kept for another player
+browser-seat-reserved = nobody else can take it
 browser-seat-person = at the table
 browser-seat-bot = Seat a bot
 browser-seat-open = Free this seat

@@ -6,6 +6,7 @@
 browser-tagline = пять настольных игр об империях
 browser-hero = Пять империй. Один стол.
 browser-hero-more = Садитесь и играйте: с друзьями по ссылке, с соперниками из зала или с ботами, которые думают честно и в чужие карты не смотрят. Без регистрации.
+browser-find-people = Найти, с кем играть
 browser-skip = К содержанию
 browser-games = Игры
 browser-quick = Играть с ботами
@@ -46,6 +47,7 @@ browser-clock-by-days = { $days ->
 browser-clock-bank = { $minutes } мин + { $increment } с
 browser-rated = На рейтинг
     .help = Итог меняет рейтинг всех игроков. Без подсказок и без возврата ходов по уговору.
+browser-rated-short = на рейтинг
 browser-casual-short = дружеская
 browser-ago-now = только что
 browser-ago-minutes = { $minutes } мин
@@ -57,7 +59,8 @@ browser-ago-days = { $days ->
 }
 browser-turn-yours = Ваш ход · { $since }
 browser-turn-of = Ходит { $player } · { $since }
-browser-kept-for = ждёт: { $name }
+browser-kept-for = место игрока { $name }
+browser-kept-for-you = место для вас
 browser-all-mine = Показать все: { $count }
 browser-fewer = Показать меньше
 browser-quick-match = Быстрая партия

@@ -44,7 +44,7 @@ browser-no-game = Такой игры здесь нет
 
 browser-seat-free = Свободное место
 browser-seat-waiting = ждёт игрока
-browser-seat-reserved = отложено для другого игрока
+browser-seat-reserved = никто другой его не займёт
 browser-seat-person = за столом
 browser-seat-bot = Посадить бота
 browser-seat-open = Освободить
