@@ -51,6 +51,7 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
     answer = await fetch(path, {
       method,
       headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      keepalive: method === 'DELETE', // also when the page is being closed
       body: body === undefined ? null : JSON.stringify(body),
     });
   } catch {

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from pentarch.storage.engines import Readers, Writers
 from pentarch.storage.tables import seekers
 
-GONE_MS: Final = 15_000  # who has not asked for so long has closed the page
+GONE_MS: Final = 75_000  # who has not asked for so long is gone: a hidden tab asks once a minute
 MOST: Final = 300  # that are looked at
 
 
