@@ -22,13 +22,14 @@ class Announcer {
     this.spoken = text === this.spoken ? `${text}\u00a0` : text;
   }
 
-  /** For eye and ear. */
-  toast(text: string, tone: Toast['tone'] = 'plain', link: Toast['link'] = null): void {
+  /** For eye and ear; its number, for whoever has to take it back before its time. */
+  toast(text: string, tone: Toast['tone'] = 'plain', link: Toast['link'] = null): number {
     const id = this.#next++;
     const others = this.toasts.filter((it) => it.text !== text).slice(-2);
     this.toasts = [...others, { id, text, tone, link }];
     this.say(text);
     setTimeout(() => this.dismiss(id), 4000 + text.length * 60);
+    return id;
   }
 
   dismiss(id: number): void {
