@@ -42,16 +42,51 @@ def test_a_table_appears_before_the_eyes_of_the_hall_and_goes(somebody: Somebody
     name = f"Anna {uuid4().hex[:6]}"
     anna.is_called(name)
 
-    anna.opens_a_table("open", goal=3)
+    table = anna.opens_a_table("open", goal=3)
     row = boris.page.locator(".columns .row", has_text=name)
     expect(row).to_be_visible()
     expect(row).to_contain_text("Без часов")
     expect(row).to_contain_text("дружеская")
     expect(row).to_contain_text("3")
     boris.shot("hall-ru")
+    boris.goes_to(table)
+    expect(boris.page.locator(".waiting .facts")).to_have_text(
+        "Жетонов для победы: 3 · Без часов · дружеская"
+    )
+    boris.shot("waiting-ru")
+    is_accessible(boris, "a table that waits")
+    boris.goes_to()
+    row.wait_for()
 
     anna.page.locator(".waiting .actions .quiet").click()
     expect(row).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("game", "told"), [("infiltration", "Tokens to win: 7"), ("star-realms", "duel")]
+)
+def test_a_table_says_what_goes_by_the_number_of_its_players(
+    somebody: Somebody, game: str, told: str
+) -> None:
+    anna, boris = somebody(), somebody().goes_to()
+    name = f"Anna {uuid4().hex[:6]}"
+    anna.is_called(name)
+
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    anna.page.request.post(f"{anna.address}/api/matches", data={"game": game, "seats": seats})
+
+    row = boris.page.locator(".columns .row", has_text=name)
+    expect(row.locator("small").first).to_have_text(f"{told} · No clock · casual")
+
+
+def test_people_are_a_key_away_at_the_top_of_the_hall(somebody: Somebody) -> None:
+    anna = somebody(size=PHONE).goes_to()
+    link = anna.page.locator(".hero nav").get_by_role("link", name="Quick match")
+    link.press("Enter")
+    expect(anna.page.locator("#quick-title")).to_be_in_viewport()
+
+    anna.page.keyboard.press("Tab")
+    expect(anna.page.locator(".quick .chip input").first).to_be_focused()
 
 
 def test_whoever_left_the_tab_learns_that_it_is_their_turn(somebody: Somebody) -> None:
@@ -135,6 +170,13 @@ def test_playing_again_is_one_click_of_each_and_the_talk_goes_along(somebody: So
     expect(boris.page.locator(".chat .past")).to_contain_text("well played")
 
 
+def test_the_talk_is_accessible_on_a_phone(somebody: Somebody) -> None:
+    anna = somebody(size=PHONE).begins_against(1)
+    anna.page.keyboard.press("t")
+    anna.page.locator("#chat-text").wait_for()
+    is_accessible(anna, "the talk")
+
+
 # A quick match.
 
 
@@ -159,6 +201,24 @@ def test_two_who_look_for_the_same_are_seated_together_by_keyboard(
     for person in (anna, boris):
         person.table.wait_for()
     assert anna.page.url == boris.page.url
+
+
+def test_nobody_is_seated_with_who_has_closed_the_page(somebody: Somebody) -> None:
+    anna, boris = somebody(), somebody()
+    for person in (anna, boris):
+        quick = person.goes_to().page.locator(".quick")
+        switches(quick.locator(".chip input").nth(1))
+        switches(quick.get_by_role("switch").first, on=False)
+        with person.page.expect_response("**/api/quick"):
+            quick.locator(".button.primary").click()
+        expect(quick.locator(".looking")).to_be_visible()
+        if person is anna:
+            anna.page.close(run_before_unload=True)
+            anna.page = anna.new_tab()
+            anna.goes_to()
+
+    boris.page.wait_for_timeout(3000)
+    expect(boris.page.locator(".looking")).to_be_visible()
 
 
 # An invitation.
@@ -263,15 +323,20 @@ def test_friends_are_challenged_and_others_muted_and_blocked(somebody: Somebody)
     anna.page.get_by_role("button", name="Add as a friend").click()
     expect(anna.page.get_by_role("button", name="Friend ✓")).to_be_visible()
 
-    anna.page.get_by_text("Challenge").click()
-    anna.page.get_by_role("link", name="Infiltration").click()
+    anna.page.get_by_text("Challenge").press("Enter")
+    infiltration = anna.page.get_by_role("link", name="Infiltration")
+    expect(infiltration).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    expect(infiltration).to_be_hidden()
+    anna.page.keyboard.press("Enter")
+    infiltration.press("Enter")
     switches(anna.page.locator("input[name=count][value='2']"))
     expect(anna.page.locator("fieldset li select").nth(1)).to_have_value(me)
     anna.shot("challenge")
     anna.page.locator("form .go").click()
     expect(anna.page.locator(".waiting")).to_contain_text("kept for Boris")
 
-    expect(rows(boris).first).to_contain_text("Anna")
+    expect(rows(boris).first).to_contain_text("kept for you")
     expect(boris.page.locator(".toast.good")).to_contain_text("invited")
     rows(boris).first.locator(".button").click()
     boris.page.locator(".waiting .tag").wait_for()
@@ -333,4 +398,34 @@ def test_a_missed_turn_is_played_by_a_bot_and_the_seat_stays(somebody: Somebody)
     expect(anna.page.locator(".toast.bad")).to_contain_text("a bot will play this turn for you")
     expect(boris.page.locator(".seat-note", has_text="has missed a turn")).to_be_visible()
     boris.shot("missed")
+    expect(boris.page.locator(".seat-note", has_text="away")).to_have_count(0)
+
+
+def test_whoever_has_missed_two_turns_is_back_with_one_click(somebody: Somebody) -> None:
+    anna, boris = somebody().is_called("Anna"), somebody().is_called("Boris")
+    table = anna.page.request.post(
+        f"{anna.address}/api/matches",
+        data={
+            "game": "infiltration",
+            "seats": [{"kind": "me"}, {"kind": "open"}],
+            "options": {"first": "1", "goal": 7},
+            "clock": {"kind": "move", "seconds": 15},
+        },
+    ).json()["match"]["id"]
+    boris.sits_down(f"/match/{table}")
+    anna.goes_to(f"/match/{table}").begins()
+    boris.table.wait_for()
+    back = anna.page.get_by_role("button", name="Take your seat back")
+
+    def is_away() -> bool:
+        boris.reads_the_news()
+        if boris.is_asked:
+            boris.takes_a_turn()
+        return back.is_visible()
+
+    boris.waits(is_away, "Anna has missed two turns")
+    anna.shot("away")
+    back.click()
+
+    expect(back).to_have_count(0)
     expect(boris.page.locator(".seat-note", has_text="away")).to_have_count(0)
