@@ -48,6 +48,8 @@ export class TableStore {
   uncoached = $state(false);
   /** The newest update, shown or not, asks whoever has the screen. */
   isDue = $state(false);
+  /** In the newest update that waits to be shown, a bot sits in for the reader. */
+  isAway = $state(false);
 
   /** See `GameClient.keeps`. */
   keeps: ((answer: Answer) => boolean) | null = null;
@@ -369,6 +371,7 @@ export class TableStore {
     this.behind = this.#waiting.length;
     const newest = this.#waiting.findLast(({ update }) => update.seat === this.seat);
     this.isDue = newest !== undefined && newest.update.answers.length > 0;
+    this.isAway = newest?.update.seats[newest.update.seat ?? SPECTATOR]?.away ?? false;
   }
 
   #pace({ update }: UpdateMessage): number {

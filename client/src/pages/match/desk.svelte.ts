@@ -133,15 +133,18 @@ export class Desk {
     if (this.isMyTurn && this.match?.casual && !this.isLed) this.store.askHint();
   };
 
-  /**
-   * Reveals wait for the reader, one after the other; the table stands still meanwhile. While a
-   * bot sits in for them nothing waits: whoever comes back finds the button for it, and the log.
-   */
+  /** Reveals wait for the reader, one after the other; the table stands still meanwhile. */
   keep(items: readonly LogItem[], before: View, after: View): void {
     if (this.seat !== null && this.match?.seats[this.seat]?.away) return;
     const found = items.filter(({ lines }) => this.client?.isNews(lines, this.seat));
     this.reveals = [...this.reveals, ...found.map(({ lines }) => ({ lines, before, after }))];
     this.store.hold(this.reveals.length > 0);
+  }
+
+  /** A bot sits in: whoever comes back finds the button for it and the log, under no sheet. */
+  letGo(): void {
+    this.reveals = [];
+    this.store.hold(false);
   }
 
   closeReveal = (): void => {

@@ -21,6 +21,14 @@ export function follow(desk: Desk): void {
   answerForced(desk);
   openRecap(desk);
   openEnd(desk);
+  goOnWhileAway(desk);
+}
+
+/** Nobody is there to close a sheet: the table must not stand still under it. */
+function goOnWhileAway(desk: Desk): void {
+  $effect(() => {
+    if (desk.store.isAway) untrack(() => desk.letGo());
+  });
 }
 
 function headTab(desk: Desk): void {
