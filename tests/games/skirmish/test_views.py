@@ -4,7 +4,7 @@ import msgspec
 from msgspec import UNSET
 
 from pentarch.core.options import resolve
-from pentarch.games.skirmish import happenings, moves, views
+from pentarch.games.skirmish import happenings, moves, verbs, views
 from pentarch.games.skirmish.cards import (
     AT_ST,
     DARTH_VADER,
@@ -277,6 +277,18 @@ def test_dice_have_no_faces_before_the_roll_and_show_them_after_it() -> None:
     assert [(it.colour, it.face) for it in before.attack_dice] == [("blue", -1), ("green", -1)]
     assert [it.colour for it in after.defence_dice] == ["white"]
     assert all(it.face >= 0 for it in after.attack_dice + after.defence_dice)
+
+
+def test_dice_that_can_be_rolled_again_are_counted_as_they_lie() -> None:
+    table = Table(side(group(STORMTROOPER, "K13", "L13")), side(group(LUKE_SKYWALKER, "K15")))
+    table.activate(0)
+    table.attack(FIRST, blue(2, 1), green(1, 1, 1), white(1))
+
+    attack = seen(table, None).attacks[0]
+
+    assert table.asks() == (verbs.REROLL, ME)
+    assert (attack.accuracy, attack.damage, attack.surges) == (3, 2, 1)
+    assert (attack.blocks, attack.evades) == (1, 0)
 
 
 def test_before_they_are_deployed_figures_are_not_defeated() -> None:

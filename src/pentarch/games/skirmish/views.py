@@ -25,7 +25,19 @@ from pentarch.games.skirmish.cards import (
     PRINTED,
     UPGRADES,
 )
-from pentarch.games.skirmish.dice import SIDES, colour_at, face_at, size_of, was_rerolled
+from pentarch.games.skirmish.dice import (
+    ACCURACY_ON,
+    BLOCK_ON,
+    DAMAGE_ON,
+    EVADE_ON,
+    SIDES,
+    SURGE_ON,
+    colour_at,
+    face_at,
+    size_of,
+    total,
+    was_rerolled,
+)
 from pentarch.games.skirmish.figures import base_of, nth, spaces_in
 from pentarch.games.skirmish.maps import MAPS
 from pentarch.games.skirmish.missions import MISSIONS, TOKEN_NAMES
@@ -348,18 +360,22 @@ def seen_attacks(state: Skirmish) -> list[SeenAttack]:
         waiting.append(step[0])
         if step[0] == verbs.END_ATTACK:
             number -= 1
-            found.append(seen_attack(state, number, verbs.ROLL in waiting))
+            found.append(seen_attack(state, number, waiting))
             waiting = []
     found.reverse()
     return found
 
 
-def seen_attack(state: Skirmish, number: int, is_waiting: bool) -> SeenAttack:
+def seen_attack(state: Skirmish, number: int, waiting: list[int]) -> SeenAttack:
     record = state.attacks[number * RECORD : (number + 1) * RECORD]
     flags, target, space = record[FLAGS], record[TARGET], record[TARGET_SPACE]
     attacker, player = record[ATTACKER], int(record[CONTROLLER])
     is_named = target != NOBODY
-    is_rolled = flags & IS_DECLARED != 0 and not is_waiting
+    is_rolled = flags & IS_DECLARED != 0 and verbs.ROLL not in waiting
+    # The rules count the dice when they can no longer be rolled again; a reader does so at once.
+    is_counted = not is_rolled or verbs.MODIFY not in waiting
+    attack: i64 = 0 if is_counted else record[ATTACK_POOL]
+    defence: i64 = 0 if is_counted else record[DEFENCE_POOL]
     return SeenAttack(
         player=player,
         attacker=figure_name(state, attacker),
@@ -373,11 +389,11 @@ def seen_attack(state: Skirmish, number: int, is_waiting: bool) -> SeenAttack:
         attack_dice=seen_dice(record[ATTACK_POOL], is_rolled),
         defence_dice=seen_dice(record[DEFENCE_POOL], is_rolled),
         is_rolled=is_rolled,
-        accuracy=int(record[ACCURACY]),
-        damage=int(record[DAMAGE]),
-        surges=int(record[SURGES]),
-        blocks=int(record[BLOCKS]),
-        evades=int(record[EVADES]),
+        accuracy=int(record[ACCURACY] + total(ACCURACY_ON, attack)),
+        damage=int(record[DAMAGE] + total(DAMAGE_ON, attack)),
+        surges=int(record[SURGES] + total(SURGE_ON, attack)),
+        blocks=int(record[BLOCKS] + total(BLOCK_ON, defence)),
+        evades=int(record[EVADES] + total(EVADE_ON, defence)),
         pierce=int(record[PIERCE]),
         blast=int(record[BLAST]),
         cleaves=cleaves_of(record[CLEAVES]),
