@@ -15,6 +15,9 @@ const LATE = 'late';
 
 const fetched = new Map<string, Promise<FluentResource>>();
 
+/** `1-2a` is never parted at the end of a line. */
+const unbroken = (text: string): string => text.replace(/(\d)-(\d)/g, '$1\u2060-\u2060$2');
+
 class Words {
   language = $state.raw<Language | null>(null);
   /** The reader looks through somebody else's eyes, and is not called "you". */
@@ -36,11 +39,14 @@ class Words {
   }
 
   say(message: Said, names: readonly string[] = [], me: number | null = null): string {
-    return this.language?.format(message, names, me) ?? '';
+    return unbroken(this.language?.format(message, names, me) ?? '');
   }
 
   pieces(message: Said, names: readonly string[] = [], me: number | null = null): Piece[] {
-    return this.language?.pieces(message, names, me) ?? [];
+    return (this.language?.pieces(message, names, me) ?? []).map((piece) => ({
+      ...piece,
+      text: unbroken(piece.text),
+    }));
   }
 
   has(key: string): boolean {
