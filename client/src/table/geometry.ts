@@ -29,6 +29,13 @@ export function boxAround(points: readonly Point[], air = 0): Box {
   };
 }
 
+/** A box around the same middle that is nowhere narrower than that. */
+export function atLeast(box: Box, side: number): Box {
+  const [width, height] = [Math.max(box.width, side), Math.max(box.height, side)];
+  const [x, y] = middle(box);
+  return { x: x - width / 2, y: y - height / 2, width, height };
+}
+
 /** The centre of gravity of a polygon; of a line, its middle. */
 export function centroid(polygon: readonly Point[]): Point {
   let [area, sumX, sumY] = [0, 0, 0];
