@@ -1,7 +1,9 @@
-/** The log by turns: what one player did before another did something. */
+/** The log by turns: what one player did before another did something, or what one line began. */
 import type { LogItem, Said } from './protocol';
 
 export interface Turn {
+  /** Another one for each turn. */
+  id: string;
   player: number;
   /** The first entry of it. */
   n: number;
@@ -16,22 +18,39 @@ export interface Digest {
   lines: Said[];
 }
 
-export function turnsOf(log: readonly LogItem[], began = 0): Turn[] {
+/** Whether a turn begins with a line; it goes on to the next such line, whoever answers meanwhile. */
+export type Begins = (line: Said) => boolean;
+
+export function turnsOf(log: readonly LogItem[], begins: Begins = () => false): Turn[] {
   const turns: Turn[] = [];
-  let before = began;
+  let before = 0;
+  let isBegun = false;
   for (const { n, player, at, lines } of log) {
-    const last = turns.at(-1);
+    const cuts = lines.flatMap((line, place) => (begins(line) ? [place] : []));
+    const first = lines.slice(0, cuts[0]);
     const spent = before ? at - before : 0;
     before = at;
-    if (last?.player === player) {
-      last.lines.push(...lines);
+    const last = turns.at(-1);
+    const isCut = cuts[0] === 0;
+    if (last && !isCut && (isBegun || last.player === player)) {
+      last.lines.push(...first);
       last.took += spent;
-    } else turns.push({ player, n, lines: [...lines], took: spent });
+    } else if (!isCut) turns.push({ id: String(n), player, n, lines: first, took: spent });
+    cuts.forEach((cut, place) =>
+      turns.push({
+        id: `${n}/${place}`,
+        player,
+        n,
+        lines: lines.slice(cut, cuts[place + 1]),
+        took: cut === 0 ? spent : 0,
+      }),
+    );
+    isBegun ||= cuts.length > 0;
   }
   return turns;
 }
 
-/** What each of the others did since a seat did something itself; nothing before its first move. */
+/** What was told of each of the others since a seat did something; nothing before its first move. */
 export function sinceOwn(log: readonly LogItem[], seat: number): Turn[] {
   const last = log.findLastIndex(({ player }) => player === seat);
   const turns = new Map<number, Turn>();
@@ -40,7 +59,7 @@ export function sinceOwn(log: readonly LogItem[], seat: number): Turn[] {
     if (known) known.lines.push(...turn.lines);
     else turns.set(turn.player, turn);
   }
-  return [...turns.values()];
+  return [...turns.values()].filter(({ lines }) => lines.length > 0);
 }
 
 /** What is said of a turn that came to nothing worth telling. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sceneOf } from '../src/games/skirmish/attack';
+import { digest } from '../src/games/skirmish/digest';
 import { surgeKey } from '../src/games/skirmish/surges';
 import { sumOf } from '../src/games/skirmish/dice';
 import type { Question, SeenAttack, SkirmishView } from '../src/games/skirmish/generated';
@@ -11,6 +12,7 @@ import { FINISH, goingOn, waysOf, type Planned } from '../src/games/skirmish/pic
 import { ownerOf, sizeOf, tagOf } from '../src/games/skirmish/view';
 import type { Answer, LogItem, Said } from '../src/protocol';
 import { arrived, buttons, go, nextSpots } from '../src/table/picking';
+import { turnsOf } from '../src/turns';
 
 const answer = (action: number, move: Answer['move']): Answer => ({
   action,
@@ -197,6 +199,59 @@ describe('the scene of an attack', () => {
     expect(sceneOf(log, QUIET)).toMatchObject({ isOver: true, isDefeated: true });
     expect(sceneOf(log, QUIET)?.outcome?.dealt).toBe(3);
     expect(sceneOf([...log, item(said('activate'))], QUIET)).toBeNull();
+  });
+});
+
+describe('the log of a skirmish', () => {
+  const by = (player: number, ...lines: Said[]): LogItem => ({ ...item(...lines), player });
+  const begins = ({ key }: Said): boolean => key.endsWith('-activate') || key.endsWith('-round');
+  const hit = said('hit', { damage: 4, blocks: 1, pierce: 0, dealt: 3 });
+
+  it('has a turn for each activation, whoever answers in it', () => {
+    const log = [
+      by(0, said('place')),
+      by(1, said('place'), said('round'), said('draw')),
+      by(0, said('activate')),
+      by(0, SHOT),
+      by(1, ROLL, hit),
+      by(0, said('end-activation')),
+      by(1, said('activate')),
+    ].map((it, n) => ({ ...it, n }));
+
+    const turns = turnsOf(log, begins).map(({ player, lines }) => [
+      player,
+      ...lines.map(({ key }) => key.replace('skirmish-event-', '')),
+    ]);
+
+    expect(turns).toEqual([
+      [0, 'place'],
+      [1, 'place'],
+      [1, 'round', 'draw'],
+      [0, 'activate', 'target', 'roll', 'hit', 'end-activation'],
+      [1, 'activate'],
+    ]);
+    expect(new Set(turnsOf(log, begins).map(({ id }) => id)).size).toBe(5);
+  });
+
+  it('tells where a figure comes to, and not each of its steps', () => {
+    const steps = ['K13', 'K14', 'K15'].map((space) =>
+      said('step-by', { name: '1-2a', space, way: space }),
+    );
+    const told = digest([...steps, SHOT, ROLL, hit]);
+
+    expect(told.sums).toEqual([]);
+    expect(told.lines.map(({ key }) => key.replace('skirmish-event-', ''))).toEqual([
+      'step',
+      'target',
+      'hit',
+    ]);
+    expect(told.lines[0]?.args['space']).toBe('K15');
+  });
+
+  it('sums up several activations', () => {
+    const { sums } = digest([said('activate'), SHOT, hit, said('activate'), SHOT, hit]);
+
+    expect(sums).toEqual([{ key: 'browser-skirmish-sum-attacks', args: { count: 2, damage: 6 } }]);
   });
 });
 

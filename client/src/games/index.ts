@@ -77,6 +77,8 @@ export interface GameClient {
   isTrifle: (line: Said) => boolean;
   /** A turn of trifles alone is one in which nothing was done. */
   idles?: boolean;
+  /** Where several players answer in one turn: the lines of the log with which a turn begins. */
+  begins?: (line: Said) => boolean;
   /** What a turn came to, where its sentences do not say it best. */
   digest?: (lines: readonly Said[]) => Digest;
   /** What the players have of what decides the game, and the key of its name. */

@@ -1,21 +1,33 @@
-/** What an activation came to: steps and damage in numbers, and whatever else happened. */
+/** What an activation came to: attacks with their outcome, where figures went, and whatever else counts. */
 import type { Said } from '../../protocol';
 import type { Digest } from '../../turns';
 
 const EVENT = 'skirmish-event-';
-const TOLD = /^(play|defeat|group-lost|points|special|open-door|win|target|retrieve|transmit)/;
+const TOLD =
+  /^(play|discard-top|defeat|points|special|use|open-door|win|target|hit|miss|retrieve|drop|transmit|interact|blast|cleave|deflect|condition|recover|site|bombard|raid$|pass|zone|initiative|army|draw-seen|limit)/;
+const STEP = /^step/;
 
 const nameOf = ({ key }: Said): string => key.slice(EVENT.length);
 
 export function digest(lines: readonly Said[]): Digest {
-  const sum = (name: string, slot: string): number =>
-    lines
-      .filter((line) => nameOf(line) === name)
-      .reduce((all, { args }) => all + Number(args[slot] ?? 0), 0);
+  const many = (name: string): number => lines.filter((line) => nameOf(line) === name).length;
+  const damage = lines
+    .filter((line) => nameOf(line) === 'hit')
+    .reduce((all, { args }) => all + Number(args['dealt'] ?? 0), 0);
+  const [attacks, placed, activations] = [many('target'), many('place'), many('activate')];
   const sums: Said[] = [];
-  const damage = sum('hit', 'dealt');
-  const attacks = lines.filter((line) => nameOf(line) === 'target').length;
-  if (attacks > 0)
+  if (placed > 0 && activations === 0)
+    sums.push({ key: 'browser-skirmish-sum-placed', args: { count: placed } });
+  // One activation is told; many are summed up.
+  if (attacks > 0 && activations > 1)
     sums.push({ key: 'browser-skirmish-sum-attacks', args: { count: attacks, damage } });
-  return { sums, lines: lines.filter((line) => TOLD.test(nameOf(line))) };
+  return { sums, lines: lines.flatMap((line, place) => toldOf(line, lines.slice(place + 1))) };
+}
+
+/** Of all steps of a figure in a row, where they end. */
+function toldOf(line: Said, after: readonly Said[]): Said[] {
+  if (!STEP.test(nameOf(line))) return TOLD.test(nameOf(line)) ? [line] : [];
+  const next = after.find((it) => STEP.test(nameOf(it)) || TOLD.test(nameOf(it)));
+  const goesOn = next && STEP.test(nameOf(next)) && next.args['name'] === line.args['name'];
+  return goesOn ? [] : [{ key: `${EVENT}step`, args: line.args }];
 }

@@ -26,7 +26,8 @@ const SOUNDS: Record<string, 'card' | 'hit' | 'miss' | 'win'> = {
   win: 'win',
 };
 const HEADINGS = ['mission', 'round', 'activate'];
-const TRIFLES = ['place', 'end-activation', 'modified', 'status', 'seal', 'move-action'];
+const BEGINNINGS = ['round', 'activate', 'status'];
+const TRIFLES = ['place', 'end-activation', 'modified', 'seal', 'move-action', 'draw'];
 
 /** What happened, without how: `miss-dodged` is a miss. */
 const eventOf = (key: string): string => key.slice(EVENT.length);
@@ -61,6 +62,7 @@ export const client: GameClient = {
   soundOf: (line: Said) => SOUNDS[kindOf(line.key)] ?? null,
   isHeading: (key) => HEADINGS.includes(eventOf(key)) || kindOf(key) === 'win',
   isTrifle: (line) => TRIFLES.includes(eventOf(line.key)),
+  begins: ({ key }) => BEGINNINGS.includes(eventOf(key)),
   digest,
   score: {
     word: 'browser-skirmish-course',

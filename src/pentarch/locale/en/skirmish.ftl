@@ -1312,6 +1312,10 @@ browser-skirmish-command-cards = Command cards
 browser-skirmish-armies = The armies are shown
 browser-skirmish-over = The game is over
 browser-skirmish-course = Victory points over the match
+browser-skirmish-sum-placed = { $count ->
+    [one] { $count } figure
+   *[other] { $count } figures
+} placed
 browser-skirmish-sum-attacks = { $count ->
     [one] { $count } attack
    *[other] { $count } attacks

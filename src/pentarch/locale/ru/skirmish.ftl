@@ -1619,6 +1619,11 @@ browser-skirmish-command-cards = Карты командования
 browser-skirmish-armies = Отряды открыты
 browser-skirmish-over = Игра окончена
 browser-skirmish-course = Победные очки по ходу партии
+browser-skirmish-sum-placed = { $count ->
+    [one] поставлена { $count } фигурка
+    [few] поставлены { $count } фигурки
+   *[many] поставлено { $count } фигурок
+}
 browser-skirmish-sum-attacks = { $count ->
     [one] { $count } атака
     [few] { $count } атаки
