@@ -191,6 +191,15 @@ describe('the scene of an attack', () => {
     expect(scene?.attackDice[1]).toEqual({ colour: 'green', face: 5, again: true });
   });
 
+  it('stays until somebody does something else', () => {
+    const hit = said('hit', { damage: 4, blocks: 1, pierce: 0, dealt: 3 });
+    const shot = item(SHOT, ROLL, hit);
+
+    expect(sceneOf([shot, item(said('end-activation'))], QUIET)).not.toBeNull();
+    expect(sceneOf([shot, item(said('step'))], QUIET)).toBeNull();
+    expect(sceneOf([item(SHOT, said('step'), ROLL)], QUIET)).not.toBeNull();
+  });
+
   it('ends with what came of it, and is gone when somebody else acts', () => {
     const hit = said('hit', { damage: 4, blocks: 1, pierce: 0, dealt: 3 });
     const fallen = said('defeat', { who: { term: 'skirmish-card-jyn-odan' }, name: '2-5' });

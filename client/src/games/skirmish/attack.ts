@@ -3,8 +3,10 @@ import type { Argument, LogItem, Said } from '../../protocol';
 import type { SeenAttack, SeenDie, SkirmishView } from './generated';
 
 const EVENT = 'skirmish-event-';
-/** What ends the interest in an attack. */
-const AFTER = ['activate', 'end-activation', 'round', 'status'];
+/** What ends the interest in an attack: whatever comes of it has been told by then. */
+const AFTER = ['activate', 'round', 'status'];
+/** And once it is over, that somebody does something else. */
+const NEXT = ['move-action', 'step', 'step-by', 'special', 'interact', 'open-door', 'retrieve'];
 
 export interface Results {
   damage: number;
@@ -136,7 +138,7 @@ export function sceneOf(log: readonly LogItem[], view: SkirmishView): Scene | nu
     for (const line of lines) {
       const name = nameOf(line);
       if (name === 'target') scene = started(line, (attacks += 1));
-      else if (AFTER.includes(name)) scene = null;
+      else if (AFTER.includes(name) || (scene?.outcome && NEXT.includes(name))) scene = null;
       else if (scene) scene = told(scene, line);
     }
   }
