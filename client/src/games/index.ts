@@ -90,7 +90,7 @@ export interface GameClient {
   /** Where a question comes from what another player did: the line of the log that says so. */
   because?: (question: Said, log: readonly LogItem[]) => Said | null;
   /** With one answer left there is nothing to decide: it is given for the reader. */
-  isForced?: (question: Said) => boolean;
+  isForced?: (question: Said, canUndo: boolean) => boolean;
   /** The keys that only this game has, each with the sentence that explains it. */
   keys?: readonly Key[];
 }

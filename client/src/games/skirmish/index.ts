@@ -28,6 +28,7 @@ const SOUNDS: Record<string, 'card' | 'hit' | 'miss' | 'win'> = {
 const HEADINGS = ['mission', 'round', 'activate'];
 const BEGINNINGS = ['round', 'activate', 'status'];
 const TRIFLES = ['place', 'end-activation', 'modified', 'seal', 'move-action', 'draw'];
+const ACT = 'skirmish-ask-act';
 
 /** What happened, without how: `miss-dodged` is a miss. */
 const eventOf = (key: string): string => key.slice(EVENT.length);
@@ -64,6 +65,8 @@ export const client: GameClient = {
   isTrifle: (line) => TRIFLES.includes(eventOf(line.key)),
   begins: ({ key }) => BEGINNINGS.includes(eventOf(key)),
   digest,
+  // Whoever may still take the last step back decides when the activation is over.
+  isForced: ({ key }, canUndo) => key === ACT && !canUndo,
   score: {
     word: 'browser-skirmish-course',
     of: (view) => read(view).players.map(({ points }) => points),

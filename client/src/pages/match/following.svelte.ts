@@ -112,7 +112,8 @@ function answerForced(desk: Desk): void {
   $effect(() => {
     const { answers, match, client, isLed } = desk;
     const [only] = answers;
-    const isForced = match !== null && client?.isForced?.(match.question) === true;
+    const isForced =
+      match !== null && client?.isForced?.(match.question, match.undo !== null) === true;
     if (isLed || answers.length !== 1 || !only || !(settings.autoAnswer || isForced)) return;
     const timer = setTimeout(() => desk.store.act(only.action), COURTESY);
     return () => clearTimeout(timer);
