@@ -1312,6 +1312,9 @@ browser-skirmish-command-cards = Command cards
 browser-skirmish-armies = The armies are shown
 browser-skirmish-over = The game is over
 browser-skirmish-course = Victory points over the match
+browser-skirmish-attack-now = Attack
+browser-skirmish-end = End the activation
+browser-skirmish-move = Move: +{ $points }
 browser-skirmish-sum-placed = { $count ->
     [one] { $count } figure
    *[other] { $count } figures

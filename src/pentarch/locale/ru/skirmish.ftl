@@ -1619,6 +1619,9 @@ browser-skirmish-command-cards = Карты командования
 browser-skirmish-armies = Отряды открыты
 browser-skirmish-over = Игра окончена
 browser-skirmish-course = Победные очки по ходу партии
+browser-skirmish-attack-now = Атаковать
+browser-skirmish-end = Закончить активацию
+browser-skirmish-move = Двигаться: +{ $points }
 browser-skirmish-sum-placed = { $count ->
     [one] поставлена { $count } фигурка
     [few] поставлены { $count } фигурки
