@@ -15,10 +15,10 @@ export const commandName = (card: string): string => t(`skirmish-command-${card}
 const whose = (owner: number, { names, seat }: Readers): string =>
   owner === seat ? t('browser-you') : (names[owner] ?? '');
 
-/** `Stormtrooper 2b`. */
+/** `Stormtrooper 1-2b`, as in the log: both players may have the same groups. */
 export const figureName = (view: SkirmishView, id: string): string => {
   const found = find(view, id);
-  return found ? `${cardName(found.card.id)} ${tagOf(id)}` : id;
+  return found ? `${cardName(found.card.id)} ${id}` : id;
 };
 
 export function figureLabel(of: Standing, readers: Readers): string {
