@@ -9,7 +9,13 @@ has asked, and waits for the search.
 from collections.abc import Callable
 from typing import Final
 
-from pentarch.bots.knowledge.reasons import commanders, infiltration, legends, star_realms
+from pentarch.bots.knowledge.reasons import (
+    commanders,
+    infiltration,
+    legends,
+    skirmish,
+    star_realms,
+)
 from pentarch.core.state import State
 from pentarch.core.words import Message
 
@@ -21,4 +27,5 @@ REASONS: Final[dict[str, Reason]] = {
     "commanders": commanders.reason,
     "star-realms": star_realms.reason,
     "legends": legends.reason,
+    "skirmish": skirmish.reason,
 }
