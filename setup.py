@@ -6,6 +6,7 @@ PENTARCH_TRAIN=1        compile twice, the second time by what was used in train
 PENTARCH_EXTRA_MODULES  more files, colon separated, to compile with the hot ones, and no warm ones
 """
 
+import hashlib
 import os
 import shutil
 import subprocess
@@ -90,7 +91,7 @@ class BuildAllOrNone(build_ext):
 
             objects = [done.result() for done in compiling]
             say("rules 3/3: linking")
-            linking = pool.submit(self.link, group, objects, flags)
+            linking = pool.submit(self.link, group, objects, kind, flags)
             seconds = 0
             while not wait([linking], timeout=10).done:
                 seconds += 10
@@ -112,15 +113,23 @@ class BuildAllOrNone(build_ext):
             )
         return str(found)
 
-    def link(self, group: Extension, objects: list[str], flags: list[str]) -> None:
-        self.compiler.link_shared_object(
-            objects,
-            self.get_ext_fullpath(group.name),
-            libraries=self.get_libraries(group),
-            export_symbols=self.get_export_symbols(group),
-            extra_postargs=[*group.extra_link_args, *(["-O3"] if flags else []), *flags],
-            build_temp=self.build_temp,
-        )
+    def link(self, group: Extension, objects: list[str], kind: str, flags: list[str]) -> None:
+        """Link the group, unless an earlier build linked the same object files in the same way."""
+        flags = [*group.extra_link_args, *(["-O3"] if flags else []), *flags]
+        how = hashlib.sha256("\n".join([*objects, *flags]).encode()).hexdigest()[:12]
+        place = Path(self.get_ext_fullpath(group.name))
+        linked = str(Path(self.build_temp) / f"linked-{kind}-{how}" / place.name)
+        if self.force or newer_group(objects, linked):
+            self.compiler.link_shared_object(
+                objects,
+                linked,
+                libraries=self.get_libraries(group),
+                export_symbols=self.get_export_symbols(group),
+                extra_postargs=flags,
+                build_temp=self.build_temp,
+            )
+        self.mkpath(str(place.parent))
+        self.copy_file(linked, str(place))
 
     def train(self, whole: list[str]) -> None:
         """Build once to record some games."""
