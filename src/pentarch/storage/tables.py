@@ -63,6 +63,7 @@ matches: Final = Table(
     Index(None, "status", "public", "created"),
     Index(None, "rated", "status", "finished"),
     Index(None, "status", "due"),
+    Index(None, "host"),
 )
 
 seats: Final = Table(
