@@ -215,6 +215,20 @@ def test_there_are_never_too_many_at_once(
     until(anna, first, "done")
 
 
+def test_guests_of_one_address_leave_room_for_others(
+    server: LiveServer, anna: Browser, boris: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = played(server.url), played(server.url)
+    monkeypatch.setattr(analysis, "MOST_AT_AN_ADDRESS", 1)
+    monkeypatch.setattr(analysis, "LOCAL", frozenset())
+    with held(server):
+        anna.post(path_of(first))
+        refused = boris.post(path_of(second), expect=503)
+        assert refused["message"]["key"] == "web-refusal-analyses"
+
+    until(anna, first, "done")
+
+
 def test_a_server_that_stops_keeps_what_was_found(database: str) -> None:
     with serving(database) as server, Browser(server.url) as anna:
         id = played(server.url)

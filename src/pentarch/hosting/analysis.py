@@ -32,6 +32,7 @@ from pentarch.hosting.points import (
     iterations_of,
     worth_a_close_look,
 )
+from pentarch.hosting.rates import LOCAL
 from pentarch.hosting.refusals import Unavailable
 from pentarch.hosting.tables import LEASE_MS, Tables, now
 from pentarch.hosting.thinker import Appraisal
@@ -43,6 +44,7 @@ from pentarch.storage.leases import MemoryLeases
 PURPOSE: Final = "analysis"  # of a lease
 SECONDS: Final = 10.0  # for one decision at most, on however busy a machine
 MOST_JOBS: Final = 8  # at once
+MOST_AT_AN_ADDRESS: Final = 3  # of them: guests of one address are as many as it likes
 UNWATCHED: Final = 20.0  # seconds after which nobody looks any more
 KEEP_SECONDS: Final = 3.0  # between two writes of what was found
 SILENT_MS: Final = 10_000  # after which no other process works at it
@@ -70,6 +72,7 @@ class Job:
     id: str
     match: Match
     decisions: list[Decision]
+    address: str  # from which it was begun
     looked: int
     total: int
     points: list[Point]
@@ -107,13 +110,13 @@ class Analyst:
             await self._storage.analyses.want(id, now())
         return Progress(status, stored.looked, stored.total, points_of(stored))
 
-    async def start(self, id: str, match: Match, person: str) -> Progress:
+    async def start(self, id: str, match: Match, person: str, address: str) -> Progress:
         """Begin, or go on; nothing happens where it is done or somebody is at it."""
         found = await self.look(id, match, person)
         if found.status in ("running", "done"):
             return found
         self._leave_others(person, id)
-        if len(self._jobs) >= MOST_JOBS:
+        if len(self._jobs) >= MOST_JOBS or self._is_full(address):
             raise Unavailable(say("web-refusal-analyses"))
         if not await self._storage.leases.take(id, PURPOSE, 0, now(), LEASE_MS):
             return Progress("running", found.looked, found.total, found.points)
@@ -121,11 +124,15 @@ class Analyst:
             return await self.look(id, match, person)
         decisions = decisions_of(match)
         total = found.total or len(decisions) + min(len(decisions), CLOSE_LOOKS)
-        job = Job(id, match, decisions, found.looked, total, found.points)
+        job = Job(id, match, decisions, address, found.looked, total, found.points)
         job.watchers[person] = time.monotonic()
         self._jobs[id] = job
         job.task = self._tables.spawn(self._run(job))
         return job.progress()
+
+    def _is_full(self, address: str) -> bool:
+        begun = sum(job.address == address for job in self._jobs.values())
+        return begun >= MOST_AT_AN_ADDRESS and address not in LOCAL
 
     def _status(self, stored: StoredAnalysis) -> Status:
         if stored.looked >= stored.total:

@@ -38,7 +38,8 @@ async def post_analysis(
     server.rates.spend(ANALYSES, visitor.key)
     server.rates.spend(ANALYSES_AT_AN_ADDRESS, visitor.address)
     match = await finished(server, match_id)
-    return told(match_id, await server.analyst.start(match_id, match, visitor.key), since)
+    progress = await server.analyst.start(match_id, match, visitor.key, visitor.address)
+    return told(match_id, progress, since)
 
 
 def told(match_id: str, progress: Progress, since: int) -> protocol.Analysis:
