@@ -3,7 +3,13 @@ import type { Said } from '../src/protocol';
 import { headline, type Turn } from '../src/turns';
 
 const line = (key: string): Said => ({ key, args: {} });
-const turn = (...keys: string[]): Turn => ({ player: 1, n: 7, lines: keys.map(line), took: 0 });
+const turn = (...keys: string[]): Turn => ({
+  id: '7',
+  player: 1,
+  n: 7,
+  lines: keys.map(line),
+  took: 0,
+});
 const isTrifle = ({ key }: Said): boolean => key !== 'attack';
 const NOTHING = { key: 'browser-turn-nothing', args: { player: { player: 1 } } };
 
