@@ -1,6 +1,7 @@
 """Every ruling of a game's RULES.md names its scenes, and they are there."""
 
 import ast
+import functools
 import re
 from pathlib import Path
 
@@ -34,6 +35,7 @@ def test_every_ruling_names_a_test_that_exists(page: Path) -> None:
     assert [f"{file}::{test}" for file, test in named if test not in scenes_in(page, file)] == []
 
 
+@functools.cache
 def scenes_in(page: Path, file: str) -> set[str]:
     path = ROOT / "tests" / "games" / game_of(page) / file
     if not path.exists():

@@ -31,8 +31,9 @@ def faults_on(page: Page, axe: str) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("look", ["light", "dark"])
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize(
+    ("look", "size"), [("light", DESKTOP), ("dark", PHONE)], ids=["desktop", "phone"]
+)
 def test_axe_finds_no_serious_fault_on_any_page(
     somebody: Somebody, axe: str, look: str, size: tuple[int, int]
 ) -> None:

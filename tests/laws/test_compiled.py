@@ -18,8 +18,9 @@ from tools.hot_modules import is_compiled
 
 SOURCE = Path(__file__).resolve().parents[2] / "src"
 SEEDS = 1000  # a game and a number of players, at most
-ACTIONS = 30_000  # and about so many actions
+ACTIONS = 20_000  # and about so many actions
 SEEDS_OF_AN_OPTION = 3
+ACTIONS_OF_AN_OPTION = 1_500
 SEATS = [
     (id, players)
     for id, game in GAMES.items()
@@ -39,15 +40,15 @@ for players, options, matches in {sets!r}:
 def sets_of(id: str, players: int) -> list[tuple[int, Options, int]]:
     """The defaults, many times, and each option a few times."""
     options = [chosen for chosen in option_sets(GAMES[id]) if chosen[0] == players]
-    usual: tuple[int, Options, int] = (players, {}, seeds_for(id, players))
-    return [usual] + [(*chosen, SEEDS_OF_AN_OPTION) for chosen in options]
-
-
-def seeds_for(id: str, players: int) -> int:
-    if "PENTARCH_SEEDS" in os.environ:
-        return int(os.environ["PENTARCH_SEEDS"])
     length = int(playouts(GAMES[id].new(players), 10, 1, -1)) // 10
-    return max(1, min(SEEDS, ACTIONS // length))
+    seeds = int(os.environ.get("PENTARCH_SEEDS", clamped(ACTIONS // length, SEEDS)))
+    usual: tuple[int, Options, int] = (players, {}, seeds)
+    few = clamped(ACTIONS_OF_AN_OPTION // length, SEEDS_OF_AN_OPTION)
+    return [usual] + [(*chosen, few) for chosen in options]
+
+
+def clamped(seeds: int, most: int) -> int:
+    return max(1, min(seeds, most))
 
 
 @pytest.mark.compiled
