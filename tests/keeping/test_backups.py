@@ -20,6 +20,7 @@ KINDS = ["sqlite", "postgres"]
 BOT = {"kind": "bot", "bot": "greedy"}
 
 # What came after version 0003.
+NEWER_INDEXES = ("ix_matches_host", "ix_matches_rated_status_finished", "ix_seats_reserved")
 NEWER_TABLES = (
     "bulletins", "saved_lists", "recovery", "ties", "pushes", "keys", "seekers", "analyses",
 )  # fmt: skip
@@ -149,7 +150,7 @@ def test_a_backup_of_an_older_version_is_brought_up_to_date(
     file = tmp_path / "old"
     asyncio.run(play_a_little(str(file)))
     with closing(sqlite3.connect(file)) as connection, connection:
-        for index in ("ix_matches_rated_status_finished", "ix_seats_reserved"):
+        for index in NEWER_INDEXES:
             connection.execute(f"DROP INDEX {index}")
         for table in NEWER_TABLES:
             connection.execute(f"DROP TABLE {table}")

@@ -91,9 +91,9 @@ def test_the_games_are_listed_with_their_options_and_limits(stranger: Browser) -
 
     infiltration = next(it for it in games["games"] if it["id"] == "infiltration")
     assert infiltration["seats"] == [2, 4]
-    assert {"name": "goal", "type": "number", "default": 0, "low": 0, "high": 7} in infiltration[
-        "options"
-    ]
+    goal = next(it for it in infiltration["options"] if it["name"] == "goal")
+    assert (goal["type"], goal["default"], goal["low"], goal["high"]) == ("number", 0, 0, 7)
+    assert goal["by_players"][2:] == [7, 5, 4]
     assert games["bots"][0] == "random"
     assert games["clocks"]["days"] == [1, 14]
 
