@@ -32,10 +32,14 @@ NONSENSE: Final = (
 class Soaked(Played):
     """Sends nonsense now and then before an answer."""
 
+    def __init__(self, soak: Soak, match: str) -> None:
+        super().__init__(soak, match)
+        self.soak = soak
+
     def click(self, seat: int, n: int, action: int) -> None:
         line = self.lines[seat]
         if line is not None and random.random() < MALFORMED:
-            self.load.nonsense += 1  # type: ignore[attr-defined]
+            self.soak.nonsense += 1
             line.send(random.choice(NONSENSE))
         super().click(seat, n, action)
 
