@@ -48,7 +48,7 @@ setup-dev:
 
 test: setup-dev
 	$(BIN)/python -m tools.build_client test
-	$(BIN)/python -m tools.find_browser
+	$(BIN)/python -m tools.find_programs
 	$(PYTEST)
 	PYTHONPATH=src $(PYTEST) -m "not compiled" $(SCENES)
 

@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.conftest import FLAGS, Server
 from tests.browser.people import Person, two_at_a_table
-from tools import find_browser
+from tools.find_programs import BROWSERS, find
 
 CLICKS: Final = 40
 LISTEN: Final = """() => {
@@ -36,7 +36,7 @@ NOTE_CLICKS: Final = """() => {
 
 def main() -> None:
     wanted = int(sys.argv[1]) if len(sys.argv) > 1 else CLICKS
-    chromium = find_browser.browser()
+    chromium = find(BROWSERS)
     folder = Path(tempfile.mkdtemp())
     server = Server(folder)
     server.start()

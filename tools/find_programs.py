@@ -1,8 +1,8 @@
-"""See to it that the browser tests have a Chromium: `python -m tools.find_browser`.
+"""See to it that tests have the programs that PyPI lacks: `python -m tools.find_programs`.
 
-Where there is none, root installs Debian's package. Nobody else is asked for rights:
-without a browser the tests that need one skip loudly, and fail where CI is set.
-The headless shell is the same engine without windows, and needs a third less of the
+They are a Chromium and an nginx. Where one is missing, root installs Debian's package. Nobody
+else is asked for rights: the tests that need it then skip loudly, and fail where CI is set.
+Chromium's headless shell is the same engine without windows, and needs a third less of the
 processor for the same tests.
 """
 
@@ -10,26 +10,38 @@ import os
 import shutil
 import subprocess
 
+PATH = os.pathsep.join([os.environ.get("PATH", ""), "/usr/sbin", "/usr/local/sbin"])
 SHELL = "chromium-headless-shell"
 BROWSERS = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
+# The names of each program, and the packages to try.
+PROGRAMS = ((BROWSERS, (SHELL, "chromium")), (("nginx",), ("nginx-light", "nginx")))
+
 
 def main() -> None:
-    if browser() is not None:
+    missing = [names for names, _ in PROGRAMS if find(names) is None]
+    if not missing:
         return
     apt = shutil.which("apt-get")
     if apt is None or os.geteuid() != 0:
-        print("There is no Chromium here: the tests in a real browser will be left out.")
+        for names in missing:
+            print(f"There is no {names[0]} here: the tests that need it will be left out.")
         return
+    install(apt, "update")
+    for names, packages in PROGRAMS:
+        for package in packages:
+            if find(names) is None:
+                install(apt, "install", "-y", "--no-install-recommends", package)
+
+
+def install(apt: str, *words: str) -> None:
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for words in (["update"], ["install", "-y", SHELL], ["install", "-y", "chromium"]):
-        if browser() is None:
-            subprocess.run([apt, "-qq", *words], env=quiet, stdout=subprocess.DEVNULL, check=False)
+    subprocess.run([apt, "-qq", *words], env=quiet, stdout=subprocess.DEVNULL, check=False)
 
 
-def browser() -> str | None:
+def find(names: tuple[str, ...]) -> str | None:
     """The path of the first that there is."""
-    return next((path for name in BROWSERS if (path := shutil.which(name))), None)
+    return next((path for name in names if (path := shutil.which(name, path=PATH))), None)
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.browser.people import Person
-from tools import find_browser
+from tools.find_programs import BROWSERS, find
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
@@ -42,7 +42,7 @@ def wanting(why: str) -> None:
 
 @pytest.fixture(scope="session")
 def chromium() -> str:
-    found = find_browser.browser()
+    found = find(BROWSERS)
     if found is None:
         wanting("there is no Chromium; on Debian, install chromium-headless-shell")
     return str(found)

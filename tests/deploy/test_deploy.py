@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import shutil
 import ssl
@@ -10,6 +11,7 @@ import subprocess
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import NoReturn
 
 import httpx
 import pytest
@@ -22,13 +24,14 @@ from pentarch.web import metrics
 from tests.storage.conftest import postgres, postgres_address
 from tests.web.live import Browser, play_on, wait_until
 from tests.web.server_process import free_port, process
+from tools.find_programs import find
 
 __all__ = ["postgres", "postgres_address"]
 
 ROOT = Path(__file__).parent.parent.parent
 DEPLOY = ROOT / "deploy"
 GUIDE = (ROOT / "docs" / "HOSTING.md").read_text(encoding="utf-8")
-NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin:/usr/local/sbin")
+NGINX = find(("nginx",))
 
 
 # Units of systemd.
@@ -71,11 +74,18 @@ def test_the_options_in_the_units_and_the_guide_exist() -> None:
 # nginx in front of two servers.
 
 
+def wanting(why: str) -> NoReturn:
+    """Skip loudly; where everything must be tested, fail."""
+    if os.environ.get("CI") == "true":
+        pytest.fail(why)
+    pytest.skip(f"NOT CHECKED: {why}")
+
+
 @contextmanager
 def nginx(folder: Path, *servers: str) -> Iterator[tuple[str, str]]:
     """The example, with other ports and a certificate of its own; its plain and secure address."""
     if NGINX is None:
-        pytest.skip("NOT CHECKED: nginx is not installed; on Debian: apt-get install nginx-light")
+        wanting("nginx is not installed; on Debian, install nginx-light")
     plain, secure = free_port(), free_port()
     site = (DEPLOY / "nginx.conf").read_text()
     upstream = "".join(f"server {it.removeprefix('http://')};\n" for it in servers)
