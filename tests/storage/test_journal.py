@@ -246,6 +246,35 @@ def test_the_index_is_written_with_the_entries_that_change_it(address: str) -> N
     with_storage(address, scene)
 
 
+def test_whose_turn_it_is_in_many_matches_is_noted_later_and_at_once(address: str) -> None:
+    """It is no entry: tables that are up to date are not called to read on."""
+
+    async def scene(storage: Storage) -> None:
+        tables = [await new_table(storage, ANNA, BORIS) for _ in range(21)]
+        called: list[str] = []
+        listed: list[str] = []
+        for table in tables:
+            storage.news.watch(table.id, called.append)
+        storage.news.watch(None, listed.append)
+        entries: list[str] = []
+        for table in tables:
+            before = table.match.turn
+            while table.match.turn == before:
+                await table.act(NOW + 7)
+                entries.append(table.id)
+
+        await storage.journal.close()
+
+        assert called == entries
+        assert sorted(listed) == sorted([*entries, *(it.id for it in tables)])
+        for table in tables:
+            row = await storage.matches.find(table.id)
+            assert row is not None
+            assert (row.asked, row.asked_since) == (table.match.turn, NOW + 7)
+
+    with_storage(address, scene)
+
+
 def test_a_finished_match_keeps_its_result_and_everybodys_last_view(address: str) -> None:
     async def scene(storage: Storage) -> None:
         table = await new_table(storage, ANNA, BORIS)

@@ -16,7 +16,7 @@ import contextlib
 import logging
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import chain
@@ -63,14 +63,22 @@ COLUMNS: Final = ("match", "n", "kind", "seat", "value", "at")
 # a loop that is busy gives it back late: so rows go in blocks, past SQLAlchemy, which takes longer
 # for a row than SQLite does.
 INSERT_ROWS: Final = 'INSERT INTO journal ("match", n, kind, seat, value, at) VALUES '
-BLOCKS: Final = {
-    rows: INSERT_ROWS + ", ".join(["(?, ?, ?, ?, ?, ?)"] * rows) for rows in (64, 16, 4, 1)
-}
+SIZES: Final = (64, 16, 4, 1)  # rows of a block
+BLOCKS: Final = {it: INSERT_ROWS + ", ".join(["(?, ?, ?, ?, ?, ?)"] * it) for it in SIZES}
 CHANGING: Final = (
     "status", "host", "started", "finished", "due", "result", "ended", "views",
     "asked", "asked_since", "rated",
 )  # fmt: skip
 WORKED: Final = ("due", "asked", "asked_since")
+TURN_BLOCKS: Final = {
+    it: f"""
+    WITH turn (id, due, asked, asked_since) AS (VALUES {", ".join(["(?, ?, ?, ?)"] * it)})
+    UPDATE matches SET (due, asked, asked_since) =
+        (SELECT due, asked, asked_since FROM turn WHERE turn.id = matches.id)
+    WHERE id IN (SELECT id FROM turn)
+    """
+    for it in SIZES
+}
 MATCH: Final = tables.matches.update().where(tables.matches.c.id == bindparam("match_id"))
 UPDATE_MATCH: Final = MATCH.values({name: bindparam(f"new_{name}") for name in CHANGING})
 UPDATE_HOST: Final = MATCH.values(host=bindparam("new_host"))
@@ -268,15 +276,14 @@ class Journal:
         """Note whose turn it is. What fails is only late: the next turn is noted again."""
         turns, self._turns = self._turns, {}
         self._turns_written = time.monotonic()
-        rows = [worked_row(*it) for it in sorted(turns.items())]
-        if not rows:
+        if not turns:
             return
         try:
-            await self._writers.run(lambda connection: several(connection, UPDATE_TURN, rows))
+            await self._writers.run(lambda connection: write_turns(connection, turns))
         except (SQLAlchemyError, OSError):
             logger.warning("whose turn it is could not be noted")
         else:
-            self._news.publish({id: match.n for id, match in turns.items()})
+            self._news.relist(turns)
 
 
 def read(connection: Connection, match_id: str, since: int) -> list[Entry]:
@@ -328,7 +335,7 @@ def write_index(connection: Connection, group: list[Append]) -> None:
     several(connection, INSERT_MATCH, [match_row(it.match_id, it.after) for it in new])
     several(connection, INSERT_SEATS, [row for it in new for row in seat_rows_of(it)])
     several(connection, UPDATE_MATCH, [changed_row(it) for it in changed.values()])
-    several(connection, UPDATE_TURN, [worked_row(id, it.after) for id, it in turns.items()])
+    write_turns(connection, {id: it.after for id, it in turns.items()})
     several(connection, UPDATE_HOST, [host_row(it) for it in moved.values()])
     several(connection, DELETE_SEATS, [{"match_id": it.match_id} for it in seated])
     several(connection, INSERT_SEATS, [row for it in seated for row in seat_rows_of(it)])
@@ -337,19 +344,32 @@ def write_index(connection: Connection, group: list[Append]) -> None:
 def write_entries(connection: Connection, group: list[Append]) -> int:
     rows = [(append.match_id, *entry) for append in group for entry in append.entries]
     if connection.dialect.name == "sqlite":
-        write_blocks(connection, rows)
+        plain = [(id, n, kind, seat, encode(value), at) for id, n, kind, seat, value, at in rows]
+        in_blocks(connection, BLOCKS, plain)
     else:
         several(connection, INSERT_ENTRIES, [dict(zip(COLUMNS, row, strict=True)) for row in rows])
     return len(rows)
 
 
-def write_blocks(connection: Connection, rows: list[Row]) -> None:
-    plain = [(id, n, kind, seat, encode(value), at) for id, n, kind, seat, value, at in rows]
+def write_turns(connection: Connection, turns: Mapping[str, Match]) -> None:
+    """Note whose turn it is in these matches, in the order of their ids."""
+    rows = [(id, *worked(match)) for id, match in sorted(turns.items())]
+    if connection.dialect.name == "sqlite":
+        in_blocks(connection, TURN_BLOCKS, rows)
+    else:
+        names = ["match_id", *(f"new_{it}" for it in WORKED)]
+        several(connection, UPDATE_TURN, [dict(zip(names, row, strict=True)) for row in rows])
+
+
+def in_blocks(
+    connection: Connection, blocks: Mapping[int, str], rows: Sequence[tuple[object, ...]]
+) -> None:
+    """Give SQLite many rows with each statement."""
     place = 0
-    while place < len(plain):
-        size = next(it for it in BLOCKS if it <= len(plain) - place)
-        values = tuple(chain.from_iterable(plain[place : place + size]))
-        connection.exec_driver_sql(BLOCKS[size], values)
+    while place < len(rows):
+        size = next(it for it in SIZES if it <= len(rows) - place)
+        values = tuple(chain.from_iterable(rows[place : place + size]))
+        connection.exec_driver_sql(blocks[size], values)
         place += size
 
 
@@ -375,9 +395,9 @@ def changed_row(append: Append) -> dict[str, Any]:
     return {f"new_{name}": row[name] for name in CHANGING} | {"match_id": append.match_id}
 
 
-def worked_row(match_id: str, match: Match) -> dict[str, Any]:
+def worked(match: Match) -> tuple[object, ...]:
     row = {"due": match.due(), **turn_row(match)}
-    return {f"new_{name}": row[name] for name in WORKED} | {"match_id": match_id}
+    return tuple(row[name] for name in WORKED)
 
 
 def seat_rows_of(append: Append) -> list[dict[str, Any]]:

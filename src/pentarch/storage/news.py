@@ -89,6 +89,14 @@ class News:
                 self._known[match] = n
         self._call(written)
 
+    def relist(self, matches: Iterable[str]) -> None:
+        """This process has written what lists show of these matches, and no entry of them.
+
+        Here only who watches all matches is called: whoever watches one has every entry.
+        """
+        for match in matches:
+            self._call_each(match, self._watchers.get(None, ()))
+
     def hear(self, ids: Iterable[str]) -> None:
         """Somebody else has written, or ended somebody's access."""
         self._call(ids)
@@ -96,15 +104,18 @@ class News:
     def _call(self, ids: Iterable[str]) -> None:
         for id in ids:
             if id.startswith(DISCONNECT):
-                whom, watchers = id.removeprefix(DISCONNECT), self._disconnecting
+                self._call_each(id.removeprefix(DISCONNECT), self._disconnecting)
             else:
-                whom = id
-                watchers = [*self._watchers.get(id, ()), *self._watchers.get(None, ())]
-            for watcher in watchers:
-                try:
-                    watcher(whom)
-                except Exception:
-                    logger.exception("a watcher of %s failed", whom)
+                self._call_each(id, self._watchers.get(id, ()))
+                self._call_each(id, self._watchers.get(None, ()))
+
+    @staticmethod
+    def _call_each(id: str, watchers: Iterable[Watcher]) -> None:
+        for watcher in [*watchers]:
+            try:
+                watcher(id)
+            except Exception:
+                logger.exception("a watcher of %s failed", id)
 
     async def open(self) -> None:
         """Begin to receive what other processes publish."""
@@ -147,6 +158,10 @@ class PostgresNews(News):
     def publish(self, written: Mapping[str, int]) -> None:
         super().publish(written)
         self._send_out(written)
+
+    def relist(self, matches: Iterable[str]) -> None:
+        super().relist(matches)
+        self._send_out(matches)
 
     def disconnect(self, whom: str) -> None:
         super().disconnect(whom)
