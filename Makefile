@@ -62,7 +62,7 @@ lint: setup-dev
 	@$(MAKE) --no-print-directory -j2 lint-types lint-rest
 
 lint-types:
-	$(BIN)/mypy --strict src tests tools
+	$(BIN)/mypy --strict src tests tools bench examples
 
 lint-rest:
 	$(BIN)/ruff check

@@ -31,8 +31,9 @@ from pentarch.storage import Storage, open_storage
 from pentarch.storage.matches import new_id
 from pentarch.storage.users import User
 from pentarch.web.visitors import SESSION
-from tests.browser.conftest import CHROMIUM, FLAGS, Server
+from tests.browser.conftest import FLAGS, Server
 from tests.browser.people import Person
+from tools.find_programs import BROWSERS, find
 
 OPEN: Final = 1000
 OWN: Final = 200
@@ -80,7 +81,8 @@ async def opened(storage: Storage, host: User) -> None:
 
 def main() -> None:
     times = int(sys.argv[1]) if len(sys.argv) > 1 else TIMES
-    chromium = next(path for name in CHROMIUM if (path := shutil.which(name)))
+    chromium = find(BROWSERS)
+    assert chromium is not None, "python -m tools.find_programs installs a Chromium"
     folder = Path(tempfile.mkdtemp())
     session = asyncio.run(fill(str(folder / "matches.sqlite")))
     server = Server(folder)

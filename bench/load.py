@@ -1,6 +1,7 @@
 """The load ladder, as one command: `python -m bench.load [L1 L2 ...]`.
 
-L1 to L8 are loads, A2 to A8 are attacks while others play.
+L1 to L8 are loads, A2 to A8 are attacks while others play, K1 to K3 break what the server
+stands on.
 Each step starts a server of its own on an empty SQLite database with `synchronous=FULL`
 (L8: on PostgreSQL), plays Infiltration over real sockets from this process, and prints a
 line. A move counts when the sockets of both seats have been told of it; its time is from the
@@ -81,8 +82,9 @@ class Played:
         self.match = match
         self.seen = [0] * load.seats  # the last entry that each socket was told of
         self.lines: list[Line | None] = [None] * load.seats
-        self.clicked: dict[int, tuple[int, float]] = {}  # the entry to come: action, when
-        self.acknowledged: dict[int, int] = {}  # entry -> action
+        self.clicked: dict[int, float] = {}  # the entry to come: when
+        self.sent: dict[int, set[int]] = {}  # entry -> actions; several, if it was asked again
+        self.acknowledged: dict[int, set[int]] = {}  # entry -> the actions, one of which it is
         self.all_clicks: dict[int, float] = {}
         self.over = False
 
@@ -104,8 +106,8 @@ class Played:
             return
         self.seen[seat] = update.n
         for n in [it for it in self.clicked if it <= min(self.seen)]:
-            self.acknowledged[n], began = self.clicked.pop(n)
-            self.load.count(time.perf_counter() - began)
+            self.acknowledged[n] = self.sent[n]
+            self.load.count(time.perf_counter() - self.clicked.pop(n))
         if update.status == "over":
             self.end()
         elif update.answers:
@@ -117,8 +119,8 @@ class Played:
         line = self.lines[seat]
         if line is None or line.transport is None or self.load.stopping or self.seen[seat] != n:
             return
-        self.clicked[n + 1] = (action, time.perf_counter())
-        self.all_clicks[n + 1] = self.clicked[n + 1][1]
+        self.sent.setdefault(n + 1, set()).add(action)
+        self.clicked[n + 1] = self.all_clicks[n + 1] = time.perf_counter()
         line.send(b'{"type":"act","n":%d,"action":%d}' % (n, action))
 
     def end(self) -> None:
@@ -172,7 +174,7 @@ class Load:
     def next_match(self, played: Played) -> None:
         if self.stopping or not self.spare:
             return
-        following = Played(self, self.spare.pop())
+        following = type(played)(self, self.spare.pop())
         self.matches.append(following)
         self.spawn(self.connect(following))
         played.close()
@@ -207,8 +209,8 @@ def lost_moves(database: str, load: Load) -> int:
     return sum(
         1
         for played in load.matches
-        for n, action in played.acknowledged.items()
-        if written.get((played.match, n)) != action
+        for n, actions in played.acknowledged.items()
+        if written.get((played.match, n)) not in actions
     ) + (len(rows) - len(written))
 
 
@@ -407,7 +409,9 @@ async def all_playing(load: Load, began: float) -> float:
     """Seconds until every socket is back and every match has moved on."""
     before = {it.match: max(it.seen) for it in load.matches}
     while time.perf_counter() - began < 60:
-        waiting = [it for it in load.matches if not it.over and min(it.seen) <= before[it.match]]
+        waiting = [
+            it for it in load.matches if not it.over and min(it.seen) <= before.get(it.match, 0)
+        ]
         if not waiting:
             break
         await asyncio.sleep(0.05)
@@ -493,9 +497,9 @@ STEPS: Final[dict[str, Step]] = {
 
 def all_steps() -> dict[str, Step]:
     """Those of other files are made of the parts of this one."""
-    from bench import attacks, several, soak  # noqa: PLC0415
+    from bench import attacks, breaking, several, soak  # noqa: PLC0415
 
-    found = {**STEPS, "L6": soak.soak, "L8": several.several, **attacks.STEPS}
+    found = {**STEPS, "L6": soak.soak, "L8": several.several, **attacks.STEPS, **breaking.STEPS}
     return dict(sorted(found.items(), key=lambda it: (it[0][0] != "L", it[0])))
 
 

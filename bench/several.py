@@ -84,7 +84,7 @@ async def lost_moves(address: str, load: Load) -> int:
         await storage.close()
     written = {(match, n): value["action"] for match, n, value in rows}
     return sum(
-        written.get((played.match, n)) != action
+        written.get((played.match, n)) not in actions
         for played in load.matches
-        for n, action in played.acknowledged.items()
+        for n, actions in played.acknowledged.items()
     )

@@ -9,12 +9,13 @@ import json
 import sys
 import threading
 from collections.abc import Iterator
+from typing import Any
 from urllib.request import Request, urlopen
 
 URL, TOKEN, GAME = (*sys.argv[1:], "infiltration")[:3]
 
 
-def call(method: str, path: str, body: object = None) -> Iterator[dict]:
+def call(method: str, path: str, body: object = None) -> Iterator[dict[str, Any]]:
     data = None if body is None else json.dumps(body).encode()
     headers = {"Authorization": f"Bearer {TOKEN}", "Content-Type": "application/json"}
     with urlopen(Request(URL + path, data, headers, method=method)) as lines:

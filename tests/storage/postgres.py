@@ -25,35 +25,52 @@ class Identity(TypedDict, total=False):
     extra_groups: list[int]
 
 
+class Cluster:
+    """A PostgreSQL in a folder, which listens on a socket in `sockets`."""
+
+    def __init__(self, folder: Path) -> None:
+        self._identity = unprivileged()
+        self._data = folder / "data"
+        self._data.mkdir(mode=0o700)
+        self.sockets = folder / "s"
+        self.sockets.mkdir(mode=0o777)
+        if self._identity:
+            shutil.chown(self._data, USER)
+            shutil.chown(self.sockets, USER)
+        self._programs = reachable(binaries(), folder, self._identity)
+        init = ["--auth=trust", "--encoding=utf8", "--locale=C", "--no-sync", "-U", "postgres"]
+        run([self._programs / "initdb", *init, "-D", self._data], self._identity)
+
+    def start(self) -> None:
+        options = f"-h '' -k {self.sockets} -c max_connections=60"
+        self._control("-l", self.sockets / "log", "-o", options, "start")
+
+    def crash(self) -> None:
+        """Stop at once: nothing is finished or flushed."""
+        self._control("-m", "immediate", "stop")
+
+    def _control(self, *words: Path | str) -> None:
+        run([self._programs / "pg_ctl", "-w", "-D", self._data, *words], self._identity)
+
+
 @contextmanager
-def running_server() -> Iterator[Path]:
-    """A server that listens on a socket in the folder which is given."""
-    identity = unprivileged()
+def running_cluster() -> Iterator[Cluster]:
     with tempfile.TemporaryDirectory(prefix="pg", ignore_cleanup_errors=True) as name:
         folder = Path(name)
         folder.chmod(0o755)
-        data = folder / "data"
-        data.mkdir(mode=0o700)
-        sockets = folder / "s"
-        sockets.mkdir(mode=0o777)
-        if identity:
-            shutil.chown(data, USER)
-            shutil.chown(sockets, USER)
-        programs = reachable(binaries(), folder, identity)
-        init: list[Path | str] = [
-            programs / "initdb",
-            "--auth=trust",
-            "--encoding=utf8",
-            "--locale=C",
-        ]
-        run([*init, "--no-sync", "-U", "postgres", "-D", data], identity)
-        control: list[Path | str] = [programs / "pg_ctl", "-w", "-D", data]
-        options = f"-h '' -k {sockets} -c max_connections=60"
-        run([*control, "-l", sockets / "log", "-o", options, "start"], identity)
+        cluster = Cluster(folder)
+        cluster.start()
         try:
-            yield sockets
+            yield cluster
         finally:
-            run([*control, "-m", "immediate", "stop"], identity)
+            cluster.crash()
+
+
+@contextmanager
+def running_server() -> Iterator[Path]:
+    """A server that listens on a socket in the folder which is given."""
+    with running_cluster() as cluster:
+        yield cluster.sockets
 
 
 def unprivileged() -> Identity:
