@@ -1,8 +1,8 @@
 """The server that the browsers visit: `python -m tests.browser.serving PORT FOLDER`.
 
-It is `pentarch serve`, with two differences. Requests are not counted: here a whole hall of
-people comes from one address within a minute. And the luck is dealt: whatever chance decides
-at a table follows from the word in the folder's file `luck`.
+It is `pentarch serve`, with three differences. Requests are not counted: here a whole hall of
+people comes from one address within a minute. The luck is dealt: whatever chance decides
+at a table follows from the word in the folder's file `luck`. And push goes to this machine.
 """
 
 import secrets
@@ -37,7 +37,9 @@ class Luck:
 if __name__ == "__main__":
     port, folder = int(sys.argv[1]), Path(sys.argv[2])
     luck = Luck(folder / "luck")
-    settings = Settings(database=str(folder / "matches.sqlite"), thinkers=1, rates=False)
+    settings = Settings(
+        database=str(folder / "matches.sqlite"), thinkers=1, rates=False, push_loopback=True
+    )
     with (
         patch.object(Tables, "new_secret", luck.secret),
         patch.object(secrets, "randbits", luck.bits),
