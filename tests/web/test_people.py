@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from pentarch.web.visitors import counted_address
-from tests.web.live import Browser, LiveServer, play_on, two_at_a_table
+from tests.web.live import Browser, LiveServer, play_on, two_at_a_table, wait_until
 
 PASSWORD = "correct horse"
 
@@ -51,6 +51,15 @@ def test_nobody_at_the_same_screen_is_called_as_an_account_is(
         refused = stranger.post("/api/matches", body, 400)
         assert refused["message"]["key"] == "match-refusal-account-name-taken"
     anna.open("me", {"kind": "local", "name": "Padme"})
+
+
+def test_a_guest_gives_up_a_name_that_an_account_takes_later(server: LiveServer) -> None:
+    with Browser(server.url) as guest, Browser(server.url) as newcomer:
+        before = guest.patch("/api/me", {"name": "Раdmе Amidala"})
+        newcomer.post("/api/account", {"name": "Padme Amidala", "password": PASSWORD})
+
+        wait_until(lambda: guest.get("/api/me")["name"].startswith("Guest "))
+        assert guest.get("/api/me")["id"] == before["id"]
 
 
 @pytest.mark.parametrize("name", ["", "x", "y" * 25, "\u200b\u200b", "a\u202eb", "—–—"])

@@ -131,12 +131,15 @@ class Users:
 
     async def require_free(self, name: str, user: str) -> None:
         """Refuse a name that is the account's of somebody else, or looks like it."""
+        if not await self.is_free(name, user):
+            raise BadAccount(name_taken(name))
+
+    async def is_free(self, name: str, user: str) -> bool:
         same = select(users.c.id).where(users.c.name_key == name_key(name))
         alike = select(lookalikes.c.user).where(lookalikes.c.skeleton.in_(skeletons(name)))
         async with self._readers.connect() as connection:
             whose = set((await connection.execute(union_all(same, alike))).scalars())
-        if whose - {user}:
-            raise BadAccount(name_taken(name))
+        return not whose - {user}
 
     # Accounts.
 

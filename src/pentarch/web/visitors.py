@@ -79,12 +79,16 @@ class Sessions:
         self._changes = 0
         self.lines: set[Line] = set()
 
-    async def find(self, token: str) -> User | None:
+    async def find(self, token: str, lang: str) -> User | None:
+        """Whose session it is. A guest whose name an account has taken since gets another."""
         hash, changes = hashed(token), self._changes
         user, until = self._known.get(hash, (None, 0.0))
         if user is not None and time.monotonic() < until:
             return user
-        user = await self._storage.users.by_session(token, now())
+        users = self._storage.users
+        user = await users.by_session(token, now())
+        if user is not None and user.is_guest and not await users.is_free(user.name, user.id):
+            user = await users.rename(user, guest_name(lang))
         self._known.pop(hash, None)
         if user is not None and changes == self._changes:
             self._known[hash] = (user, time.monotonic() + REMEMBERED_SECONDS)
@@ -126,7 +130,7 @@ async def recognise(scope: Scope, storage: Storage, sessions: Sessions) -> Visit
         access = hashed(token.strip())
         return Visitor(user, scopes, None, lang, address, access, sessions.lines)
     session = cookies.get(SESSION)
-    known = None if not session else await sessions.find(session)
+    known = None if not session else await sessions.find(session, lang)
     if session is None or known is None:
         return Visitor(None, None, None, lang, address, None, sessions.lines)
     return Visitor(known, None, session, lang, address, hashed(session), sessions.lines)
@@ -146,10 +150,11 @@ async def somebody(visitor: Visitor, storage: Storage, rates: Rates) -> tuple[Us
     if visitor.user is not None:
         return visitor.user, None
     rates.spend(GUESTS, visitor.address)
-    name = language(visitor.lang).format(
-        say("web-guest", number=str(secrets.randbelow(9000) + 1000))
-    )
-    return await storage.users.new_guest(name, now())
+    return await storage.users.new_guest(guest_name(visitor.lang), now())
+
+
+def guest_name(lang: str) -> str:
+    return language(lang).format(say("web-guest", number=str(secrets.randbelow(9000) + 1000)))
 
 
 def session_cookie(token: str, scope: Scope) -> Cookie:
