@@ -594,12 +594,26 @@ def test_to_the_limit_is_one_action_more_and_then_a_stun() -> None:  # ruling K9
     table.play(TO_THE_LIMIT)
     assert table.asks() == (verbs.PERFORM, ME)
     table.move()
-    assert table.asks() == (verbs.SPEND, ME)
-    table.walk("K14")
-    table.decline()
 
     assert table.has(0, STUNNED)
+    assert table.asks() == (ACT, ME)
     assert table.state.actions == 1
+
+
+def test_to_the_limit_leaves_movement_points_alone() -> None:  # ruling K9
+    table = active(group(DARTH_VADER, "K13"), hand=[TO_THE_LIMIT], foe=side(group(GAARKHAN, "K15")))
+    table.state.actions += 1
+
+    table.move()
+    table.special(FORCE_CHOKE)
+    table.pick(FIRST)
+    table.play(TO_THE_LIMIT)
+    table.move()
+    assert table.ends() == set()
+    table.do(moves.CURE_STUN)
+
+    assert table.state.movement == 8
+    assert "K14" in table.ends()
 
 
 def test_a_cure_is_a_special_action_and_used_once() -> None:  # ruling T3

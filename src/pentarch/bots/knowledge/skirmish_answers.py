@@ -131,8 +131,6 @@ def best_extra(state: Position, taste: Taste, legal: vec[i64], many: i64) -> i64
     planner = Planner(state, taste, figure)
     planner.extra = 1
     action = planner.plan(legal, many).action
-    if action >= moves.SPACE:
-        action = moves.MOVE
     return action if is_among(action, legal, many) else moves.PASS
 
 

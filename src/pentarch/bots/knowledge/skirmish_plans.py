@@ -88,7 +88,7 @@ class Planner:
         self.survey: Survey = Survey(state, taste, figure)
         self.actions: i64 = 0
         self.movement: i64 = 0
-        self.extra: i64 = 0  # actions that come on top of those left
+        self.extra: i64 = 0  # actions on top of those left; after them it does not move
         self.is_fresh: bool = False  # it has not been activated yet
         self.compares: bool = False  # all first steps are of interest, not the best alone
         self.may_attack: bool = True  # once more
@@ -290,6 +290,8 @@ class Planner:
         return gain + thing + self.here_gain(1)
 
     def can_go(self) -> bool:
+        if self.extra:
+            return False
         if self.figure == self.state.active:
             return can_leave(self.state, self.figure)
         return not has_condition(self.state, self.figure, STUNNED)

@@ -217,9 +217,6 @@ def change_plans(state: Position, verb: i64, player: i64, amount: i64, number: i
     elif verb == verbs.MOVE_BY_SPEED:
         spaces = speed_of(state, chosen)
         state.pending.push(step(verbs.MOVE_SPACES, player, True, amount, spaces))
-    elif verb == verbs.SPEND_ALL and state.movement > 0:
-        state.pending.push(step(verbs.SPEND, player, True, chosen, state.movement))
-        state.movement = 0
 
 
 def mark(state: Position, figure: i64, what: i64) -> None:

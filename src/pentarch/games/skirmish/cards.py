@@ -717,9 +717,7 @@ TAKE_INITIATIVE: Final = command(
     "take-initiative", 0, START_OF_ROUND, (verbs.CLAIM_INITIATIVE, 0), (verbs.EXHAUST, 0),
     condition=HAS_READY_CARD,
 )  # fmt: skip
-TO_THE_LIMIT: Final = command(
-    "to-the-limit", 0, AFTER_SPECIAL, (verbs.PERFORM, 0), (verbs.SPEND_ALL, 0), (verbs.STUN, 0)
-)
+TO_THE_LIMIT: Final = command("to-the-limit", 0, AFTER_SPECIAL, (verbs.PERFORM, 0), (verbs.STUN, 0))
 URGENCY: Final = command("urgency", 0, SPECIAL_ACTION, (verbs.PERFORM_MOVE, 2))
 BURST_FIRE: Final = command(
     "burst-fire", 2, SPECIAL_ACTION, (verbs.ATTACK, BURST), attack=WITH_ATTACK,

@@ -69,7 +69,6 @@ GRANT_ASSAULT: Final = 51
 ATTACK: Final = 52  # extra: the style
 ATTACK_CHOSEN: Final = 53  # the figure that acts attacks the one that was chosen
 MOVE_BY_SPEED: Final = 54  # move up to Speed spaces
-SPEND_ALL: Final = 55  # whatever movement points are left, now
 
 # What happens to a player.
 SCORE: Final = 56  # extra: victory points

@@ -399,7 +399,6 @@ STEPS: Final = (
     effect(verbs.ATTACK, "attack", SUBJECT, MANNER),
     effect(verbs.ATTACK_CHOSEN, "attack-chosen", SUBJECT),
     effect(verbs.MOVE_BY_SPEED, "move-by-speed", SUBJECT),
-    effect(verbs.SPEND_ALL, "spend-all", SUBJECT),
     effect(verbs.SCORE, "score", SUBJECT, HOW_MANY),
     effect(verbs.DRAW, "draw", SUBJECT, HOW_MANY, waits=False),
     effect(verbs.PLAN, "plan", SUBJECT, HOW_MANY),
