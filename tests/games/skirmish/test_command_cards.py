@@ -227,6 +227,27 @@ def test_urgency_gives_speed_and_two_points_to_spend_now() -> None:
     assert int(table.state.pending.top >> 36) == 6
 
 
+def test_who_is_stunned_cannot_hurry() -> None:  # ruling W2
+    table = active(group(DARTH_VADER, "K13", conditions=STUNNED), hand=[URGENCY])
+
+    assert not table.can(moves.PLAY + URGENCY)
+    table.do(moves.CURE_STUN)
+    table.let_pass()
+    table.play(URGENCY)
+
+    assert table.asks() == (verbs.SPEND, ME)
+
+
+def test_but_may_be_fleet_footed() -> None:  # ruling W2
+    table = active(group(DARTH_VADER, "K13", conditions=STUNNED), hand=[FLEET_FOOTED])
+
+    table.play(FLEET_FOOTED)
+    assert table.ends() == set()
+    table.do(moves.CURE_STUN)
+
+    assert "K14" in table.ends()
+
+
 def test_burst_fire_stuns_all_around_the_target_space() -> None:
     table = active(
         group(FENN_SIGNIS, "K13"),

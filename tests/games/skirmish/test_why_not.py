@@ -28,6 +28,7 @@ from pentarch.games.skirmish.cards import (
     STORMTROOPER,
     TAKE_COVER,
     TAKE_INITIATIVE,
+    URGENCY,
 )
 from pentarch.games.skirmish.lists import DEPLOYMENT_NAMES
 from pentarch.games.skirmish.setup import OPTIONS, new_game
@@ -248,6 +249,12 @@ def test_a_card_may_need_more_actions_than_are_left() -> None:
     table.move()
 
     assert reason(table, moves.PLAY + MAXIMUM_FIREPOWER) == "few-actions"
+
+
+def test_who_may_not_leave_cannot_hurry() -> None:
+    table = active(side(group(STORMTROOPER, "K13", conditions=STUNNED), hand=[URGENCY]))
+
+    assert reason(table, moves.PLAY + URGENCY) == "stunned"
 
 
 def test_a_card_is_a_special_action_once_an_activation() -> None:

@@ -154,7 +154,7 @@ def can_use(state: Position, player: i64, figure: i64, source: i64, attack: i64)
         return candidates(state, player, figure, source, verbs.PICK) != 0
     if verb == verbs.PRICE:
         return unpriced(state, player) != 0
-    return True
+    return verb != verbs.PERFORM_MOVE or can_leave(state, figure)
 
 
 def unpriced(state: Position, player: i64) -> i64:

@@ -354,6 +354,8 @@ def why_no_play(state: Skirmish, verb: int, player: int, figure: int, card: int)
             return no("wrong-figure", said)
         if not fits(state, player, card, window, figure):
             return no("no-effect", said)
+        if COMMANDS[card].effects[0][0] == verbs.PERFORM_MOVE:
+            return why_it_stays(state, figure)
         return why_no_use(state, player, figure, COMMAND_ATTACK[card])
     return no("wrong-figure", said)
 
