@@ -73,3 +73,16 @@ def test_what_was_popped_is_forgotten(below: list[Step]) -> None:
 
     assert pending == stack(below)
     assert hash(pending) == hash(stack(below))
+
+
+@given(stacks, steps, stacks)
+def test_a_step_is_taken_out_from_under_others(
+    below: list[Step], one: Step, above: list[Step]
+) -> None:
+    pending = stack([*below, one, *above])
+    taken = len(above)
+
+    assert pending.under(taken) == step(*one)
+    assert pending.take(taken) == step(*one)
+
+    assert pending.steps() == [*below, *above]

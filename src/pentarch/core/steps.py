@@ -78,6 +78,22 @@ class Steps:
         self.top = self.below[self.depth]
         return word
 
+    def under(self, place: i64) -> i64:
+        """The step so many places under the top; 0 is the top."""
+        return self.below[self.depth - place] if place else self.top
+
+    def take(self, place: i64) -> i64:
+        """Take out the step so many places under the top."""
+        if place == 0:
+            return self.pop()
+        word = self.under(place)
+        at = self.depth - place
+        while at < self.depth - 1:
+            self.below[at] = self.below[at + 1]
+            at += 1
+        self.depth -= 1
+        return word
+
     def replace(self, word: i64) -> None:
         """Put another step in the place of the top."""
         self.top = word
