@@ -1081,7 +1081,9 @@ def test_close_the_gap_moves_each_brawler_a_space() -> None:
     )
 
     table.play(CLOSE_THE_GAP)
+    table.pick(0)
     table.walk("L13")
+    table.pick(1)
     table.decline()
     table.walk("L17")
 

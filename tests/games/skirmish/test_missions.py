@@ -246,10 +246,12 @@ def test_raiders_move_up_to_three_spaces_and_never_share_one() -> None:  # rulin
     table = raid(group(GAARKHAN, "H6"))
 
     table.move()
+    table.do(moves.TARGET + TOKEN)
     assert table.asks() == (verbs.RAIDER_MOVE, ME)
     assert "I13" in table.ends()
     assert "H13" not in table.ends()
     table.walk("K14")
+    table.do(moves.TARGET + TOKEN + 1)
     assert "K14" not in table.ends()
     table.decline()
     table.decline()
@@ -262,6 +264,7 @@ def test_not_even_where_one_stood_before() -> None:  # ruling N4
     set_token(table.state, 0, TOKEN_SPACE, table.space("M17"))
 
     table.move()
+    table.do(moves.TARGET + TOKEN)
 
     assert "O17" in table.ends()
     assert "N17" not in table.ends()

@@ -40,7 +40,7 @@ def seated(mine: int, theirs: int, mission: str, seed: int) -> Skirmish:
 def check_figures(state: Skirmish) -> None:
     """Whoever stands has a place of its own, and less damage than Health."""
     places: dict[int, int] = {}
-    displaced = state.pending.verb() == verbs.GIVE_WAY
+    displaced = any(step[0] == verbs.GIVE_WAY for step in state.pending.steps())
     for figure in range(MOST_FIGURES):
         if not is_standing(state, figure):
             assert space_of(state, figure) == NO_SPACE

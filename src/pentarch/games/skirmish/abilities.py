@@ -17,7 +17,7 @@ from pentarch.games.skirmish.damage import (
     suffer_all,
 )
 from pentarch.games.skirmish.dice import DAMAGE_ON, faces, pool, rolled, total
-from pentarch.games.skirmish.effects import push_effects
+from pentarch.games.skirmish.effects import let_arrange, push_effects
 from pentarch.games.skirmish.figures import base_of, neighbours, nth, spaces_in
 from pentarch.games.skirmish.hits import hurt_raiders_near
 from pentarch.games.skirmish.modifiers import change
@@ -40,7 +40,6 @@ from pentarch.games.skirmish.state import (
     HAS_SHATTERED,
     HOLDS,
     IS_SILENCED,
-    MOST_FIGURES,
     NOBODY,
     RESTED,
     SEES_PAST_FIGURES,
@@ -137,7 +136,7 @@ def change_figure(state: Position, verb: i64, player: i64, amount: i64, number: 
     elif verb == verbs.SPREAD_DAMAGE:
         spread_damage(state, figure, roll_damage(state, number))
     elif is_standing(state, figure):
-        defeat(state, figure)
+        defeat(state, bit(figure))
 
 
 def gain_points(state: Position, figure: i64, points: i64) -> None:
@@ -301,11 +300,14 @@ def ready_card(state: Position, group: i64) -> None:
 
 
 def move_all(state: Position, player: i64, trait: i64) -> None:
-    """Each figure with a trait may move a space; the first of them is asked first."""
+    """Each figure with a trait may move a space, in any order."""
+    many: i64 = 0
     mine = standing_of(state, player)
-    figure: i64 = MOST_FIGURES - 1
-    while figure >= 0:
-        if has(mine, figure) and TRAITS[card_of(state, figure)] & trait:
+    while mine:
+        figure = lowest(mine)
+        mine &= mine - 1
+        if TRAITS[card_of(state, figure)] & trait:
             amount = verbs.subject(figure, figure)
             state.pending.push(step(verbs.MOVE_SPACES, player, True, amount, 1))
-        figure -= 1
+            many += 1
+    let_arrange(state, player, many)

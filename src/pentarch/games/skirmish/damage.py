@@ -15,6 +15,7 @@ from pentarch.games.skirmish.cards import (
     ABILITY_ONCE,
     BESIDE_FALLEN,
     COST,
+    EFFECTS_OF,
     FIGURE_COST,
     FIGURES,
     FRIEND_DEFEATED,
@@ -27,7 +28,7 @@ from pentarch.games.skirmish.cards import (
     WHEN_DEFEATED,
     WITHIN_3_OF_FALLEN,
 )
-from pentarch.games.skirmish.effects import push_effects
+from pentarch.games.skirmish.effects import let_arrange
 from pentarch.games.skirmish.figures import (
     base_at,
     board,
@@ -54,7 +55,6 @@ from pentarch.games.skirmish.state import (
     IS_BORROWED,
     LOAD,
     MARKS,
-    MOST_FIGURES,
     NO_SPACE,
     NOBODY,
     PER_FIGURE,
@@ -72,6 +72,7 @@ from pentarch.games.skirmish.state import (
     card_of_group,
     discard_from_deck,
     fight,
+    figures_of,
     group_of,
     harm_of,
     has_condition,
@@ -94,24 +95,31 @@ PRICE: Final = 4  # victory points for a group with a price on their heads
 
 def suffer(state: Position, figure: i64, amount: i64) -> None:
     """Damage stays with a figure; as much as its Health defeats it."""
+    if hurt(state, figure, amount):
+        defeat(state, bit(figure))
+
+
+def hurt(state: Position, figure: i64, amount: i64) -> bool:
+    """A figure suffers damage; whether it has as much as its Health now."""
     if amount <= 0 or not is_standing(state, figure):
-        return
+        return False
     health = i64(HEALTH[card_of(state, figure)])
     harm = min(harm_of(state, figure) + amount, health)
     if state.events is not None:
         state.note(happenings.DAMAGE, *who(state, figure), amount, health - harm)
     state.figures[figure * FIGURE + HARM] = u8(harm)
-    if harm == health:
-        defeat(state, figure)
+    return harm == health
 
 
 def suffer_all(state: Position, figures: i64, amount: i64) -> None:
-    """Several at once. What the first of them triggers is resolved first."""
-    figure: i64 = MOST_FIGURES - 1
-    while figure >= 0:
-        if has(figures, figure):
-            suffer(state, figure, amount)
-        figure -= 1
+    """Several suffer the same at once."""
+    fallen: i64 = 0
+    while figures:
+        figure = lowest(figures)
+        figures &= figures - 1
+        if hurt(state, figure, amount):
+            fallen |= bit(figure)
+    defeat(state, fallen)
 
 
 def hurt_token(state: Position, number: i64, amount: i64, player: i64) -> None:
@@ -170,23 +178,26 @@ def gain_condition(state: Position, figure: i64, condition: i64) -> None:
 # Defeat.
 
 
-def defeat(state: Position, figure: i64) -> None:
-    """Remove a figure, score its group, and let others answer. Distances are those of now."""
+def defeat(state: Position, fallen: i64) -> None:
+    """Remove figures, all at once, score their groups, and let others answer.
+
+    Distances are those of the moment at which they all still stand.
+    """
+    first = first_to_answer(state)
+    let_answer(state, opponent(first), fallen)
+    let_answer(state, first, fallen)
+    while fallen:
+        fall(state, lowest(fallen))
+        fallen &= fallen - 1
+
+
+def fall(state: Position, figure: i64) -> None:
     if state.events is not None:
         state.note(happenings.DEFEAT, *who(state, figure))
-    friends = standing_of(state, owner_of(figure)) & ~bit(figure)
-    beside = neighbours(state, figure) & friends
-    near = near_to_avenge(state, figure, friends)
     drop_tokens(state, figure)
     remove(state, figure)
     count_kill(state, figure)
     score_defeat(state, figure)
-    if first_to_answer(state) == owner_of(figure):
-        let_foe_answer(state, figure)
-        let_friends_answer(state, figure, beside, near)
-    else:
-        let_friends_answer(state, figure, beside, near)
-        let_foe_answer(state, figure)
 
 
 def first_to_answer(state: Position) -> i64:
@@ -200,13 +211,15 @@ def near_to_avenge(state: Position, figure: i64, friends: i64) -> i64:
     while friends:
         friend = lowest(friends)
         friends &= friends - 1
-        if avenging_abilities(state, friend):
+        if avenging_ability(state, friend) >= 0:
             caring |= bit(friend)
     return friends_within(state, figure, caring, 3)
 
 
-def avenging_abilities(state: Position, figure: i64) -> i64:
-    return ABILITIES_OF[card_of(state, figure)] & ABILITIES_AT[FRIEND_DEFEATED]
+def avenging_ability(state: Position, figure: i64) -> i64:
+    """How a figure answers the defeat of a friend, or -1."""
+    found = ABILITIES_OF[card_of(state, figure)] & ABILITIES_AT[FRIEND_DEFEATED]
+    return lowest(found) if found else -1
 
 
 def remove(state: Position, figure: i64) -> None:
@@ -309,29 +322,54 @@ def has_figures(state: Position, group: i64) -> bool:
 # Answers to a defeat.
 
 
-def let_foe_answer(state: Position, figure: i64) -> None:
-    if IS_UNIQUE[card_of(state, figure)]:
-        foe = opponent(owner_of(figure))
-        state.pending.push(step(verbs.WINDOW, foe, True, NOBODY, UNIQUE_FOE_DEFEATED))
+def let_answer(state: Position, player: i64, fallen: i64) -> None:
+    """What a player does when figures fall: first cards, then abilities in any order."""
+    let_arrange(state, player, push_answers(state, player, fallen, False))
+    push_answers(state, player, fallen, True)
+    rest = fallen & ~figures_of(player)
+    while rest:
+        if IS_UNIQUE[card_of(state, lowest(rest))]:
+            state.pending.push(step(verbs.WINDOW, player, True, NOBODY, UNIQUE_FOE_DEFEATED))
+        rest &= rest - 1
 
 
-def let_friends_answer(state: Position, figure: i64, beside: i64, near: i64) -> None:
-    player = owner_of(figure)
-    friends = standing_of(state, player)
+def push_answers(state: Position, player: i64, fallen: i64, calm: bool) -> i64:
+    """The abilities that answer, those whose order cannot matter apart; how many they are."""
+    many: i64 = 0
+    rest = fallen & figures_of(player)
+    while rest:
+        figure = lowest(rest)
+        rest &= rest - 1
+        own = ABILITIES_OF[card_of(state, figure)] & ABILITIES_AT[WHEN_DEFEATED]
+        if own and not calm and members(state, group_of(state, figure)) & ~fallen:
+            push_answer(state, player, figure, lowest(own))
+            many += 1
+        friends = friends_of_fallen(state, player, fallen)
+        beside = neighbours(state, figure) & friends
+        near = near_to_avenge(state, figure, friends)
+        while friends:
+            friend = lowest(friends)
+            friends &= friends - 1
+            ability = avenging_ability(state, friend)
+            if ability >= 0 and is_calm(ability) == calm:
+                if cares(state, figure, friend, ability, beside, near):
+                    push_answer(state, player, friend, ability)
+                    many += 1
+    return many
+
+
+def friends_of_fallen(state: Position, player: i64, fallen: i64) -> i64:
+    """A mask: who still stands; a borrowed attacker has no friends in its attack."""
+    friends = standing_of(state, player) & ~fallen
     if state.fights and has_flag(state, IS_BORROWED):
-        friends &= ~bit(fight(state, ATTACKER))  # it has no friends in this attack
-    while friends:
-        friend = lowest(friends)
-        friends &= friends - 1
-        abilities = avenging_abilities(state, friend)
-        while abilities:
-            ability = lowest(abilities)
-            abilities &= abilities - 1
-            if cares(state, figure, friend, ability, beside, near):
-                avenge(state, player, friend, ability)
-    if ABILITIES_OF[card_of(state, figure)] & ABILITIES_AT[WHEN_DEFEATED]:
-        if has_figures(state, group_of(state, figure)):
-            state.pending.push(step(verbs.LAST_STAND, player, False, figure, 0))
+        return friends & ~bit(fight(state, ATTACKER))
+    return friends
+
+
+def is_calm(ability: i64) -> bool:
+    """Whether it does no more than Focus its own figure: no other answer cares when."""
+    effects = EFFECTS_OF[ability]
+    return len(effects) == 1 and effects[0][0] == verbs.FOCUS
 
 
 def cares(state: Position, figure: i64, friend: i64, ability: i64, beside: i64, near: i64) -> bool:
@@ -344,14 +382,19 @@ def cares(state: Position, figure: i64, friend: i64, ability: i64, beside: i64, 
     return condition == BESIDE_FALLEN or TRAITS[card_of(state, figure)] & GUARDIAN == 0
 
 
-def avenge(state: Position, player: i64, friend: i64, ability: i64) -> None:
+def push_answer(state: Position, player: i64, figure: i64, ability: i64) -> None:
     """What can be used once a round may be declined; the rest happens."""
-    if ABILITY_ONCE[ability]:
-        state.pending.push(step(verbs.MAY, player, True, friend, ability))
-        return
-    if state.events is not None:
-        state.note(happenings.USE, *who(state, friend), ability)
-    push_effects(state, ability, 0, player, verbs.subject(friend, friend))
+    optional = ABILITY_ONCE[ability] != 0
+    state.pending.push(step(verbs.MAY, player, optional, figure, ability))
+
+
+def can_answer(state: Position, figure: i64, ability: i64) -> bool:
+    """Whether a figure can still do what it has to do after a defeat."""
+    if has(ABILITIES_AT[WHEN_DEFEATED], ability):
+        return members(state, group_of(state, figure)) != 0
+    if ABILITY_ONCE[ability] and has(state.spent, figure):
+        return False
+    return is_standing(state, figure)
 
 
 def last_stand(state: Position, figure: i64) -> None:

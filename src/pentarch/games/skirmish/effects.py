@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from pentarch.core.steps import is_optional as is_declinable
 from pentarch.core.steps import step
 from pentarch.games.skirmish import verbs
 from pentarch.games.skirmish.cards import EFFECTS_OF
@@ -55,3 +56,15 @@ def place_of_pick(source: i64, verb: i64) -> i64:
 def filter_of(source: i64, verb: i64) -> i64:
     """Whom it may pick."""
     return EFFECTS_OF[source][place_of_pick(source, verb)][1]
+
+
+def let_arrange(state: Position, player: i64, many: i64) -> None:
+    """So many effects of one moment lie on top: their owner says which comes next."""
+    if many < 2:
+        return
+    optional = True
+    place: i64 = 0
+    while place < many:
+        optional = optional and is_declinable(state.pending.under(place))
+        place += 1
+    state.pending.push(step(verbs.ARRANGE, player, optional, 0, many))

@@ -17,6 +17,7 @@ from pentarch.core.steps import step
 from pentarch.games.skirmish import happenings, moves, names, verbs
 from pentarch.games.skirmish.boards import DIRECTIONS, FAR, TURNS, Footprint
 from pentarch.games.skirmish.cards import SIZE, SPEED, TRIPOD
+from pentarch.games.skirmish.effects import let_arrange
 from pentarch.games.skirmish.figures import (
     base_at,
     base_of,
@@ -48,8 +49,10 @@ from pentarch.games.skirmish.state import (
     TOKEN_SPACE,
     Position,
     card_of,
+    figures_of,
     has_condition,
     is_standing,
+    opponent,
     owner_of,
     space_of,
     token,
@@ -392,19 +395,20 @@ def crushed_by(state: Position, figure: i64, place: i64) -> i64:
 
 def make_way(state: Position, figure: i64, crushed: i64) -> None:
     """Each is moved by its controller; those of the moving player come first."""
-    later: i64 = 0
-    rest = crushed
+    player = owner_of(figure)
+    let_give_way(state, opponent(player), crushed)
+    let_give_way(state, player, crushed)
+
+
+def let_give_way(state: Position, player: i64, crushed: i64) -> None:
+    """The figures of a player give way in any order."""
+    many: i64 = 0
+    rest = crushed & figures_of(player)
     while rest:
-        other = lowest(rest)
+        state.pending.push(step(verbs.GIVE_WAY, player, False, lowest(rest), 0))
         rest &= rest - 1
-        if owner_of(other) != owner_of(figure):
-            state.pending.push(step(verbs.GIVE_WAY, owner_of(other), False, other, 0))
-        else:
-            later |= bit(other)
-    while later:
-        other = lowest(later)
-        later &= later - 1
-        state.pending.push(step(verbs.GIVE_WAY, owner_of(other), False, other, 0))
+        many += 1
+    let_arrange(state, player, many)
 
 
 def ways_out_into(state: Position, figure: i64, out: vec[i64]) -> i64:

@@ -8,7 +8,8 @@ from pentarch.core.steps import step
 from pentarch.games.skirmish import happenings, moves, verbs
 from pentarch.games.skirmish.boards import DIRECTIONS, FAR
 from pentarch.games.skirmish.cards import NON_SENTIENT
-from pentarch.games.skirmish.damage import score, suffer_all
+from pentarch.games.skirmish.damage import defeat, hurt, score, suffer_all
+from pentarch.games.skirmish.effects import let_arrange
 from pentarch.games.skirmish.figures import (
     ONE_SPACE,
     base_of,
@@ -47,6 +48,7 @@ from pentarch.games.skirmish.state import (
     FIGURE,
     HAS_FLIPPED,
     LOAD,
+    MOST_FIGURES,
     MOST_TOKENS,
     NO_SPACE,
     NOBODY,
@@ -323,7 +325,7 @@ def raid(state: Position) -> None:
     state.pending.push(step(verbs.RAIDERS, state.initiative, False, NOBODY, 0))
     if state.events is not None:
         state.note(happenings.RAID)
-    harm = vec[i64]([0] * 40)
+    harm = vec[i64]([0] * MOST_FIGURES)
     number: i64 = 0
     while number < tokens_of(state):
         if token(state, number, TOKEN_SPACE) != NO_SPACE:
@@ -337,11 +339,13 @@ def raid(state: Position) -> None:
 
 def suffer_each(state: Position, harm: vec[i64]) -> None:
     """Figures suffer different damage at once."""
-    figure: i64 = 39
-    while figure >= 0:
-        if harm[figure]:
-            suffer_all(state, bit(figure), harm[figure])
-        figure -= 1
+    fallen: i64 = 0
+    figure: i64 = 0
+    while figure < MOST_FIGURES:
+        if hurt(state, figure, harm[figure]):
+            fallen |= bit(figure)
+        figure += 1
+    defeat(state, fallen)
 
 
 def closest_seen(state: Position, space: i64) -> i64:
@@ -415,12 +419,15 @@ def raider_comes(state: Position, space: i64) -> None:
 
 
 def raiders_move(state: Position) -> None:
-    """Each is asked about in turn."""
-    number = tokens_of(state) - 1
-    while number >= 0:
+    """Each is asked about, in any order."""
+    many: i64 = 0
+    number: i64 = 0
+    while number < tokens_of(state):
         if token(state, number, TOKEN_SPACE) != NO_SPACE:
             state.pending.push(step(verbs.RAIDER_MOVE, state.initiative, True, NOBODY, number))
-        number -= 1
+            many += 1
+        number += 1
+    let_arrange(state, state.initiative, many)
 
 
 def raider_moves_into(state: Position, number: i64, out: vec[i64], many: i64) -> i64:

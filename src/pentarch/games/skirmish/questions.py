@@ -5,14 +5,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pentarch.core.bits import bit, has, lowest
+from pentarch.core.bits import bit, count, lowest
 from pentarch.core.steps import amount_of, extra_of, is_optional, player_of, verb_of
-from pentarch.games.skirmish import cards, moves, verbs
+from pentarch.games.skirmish import cards, moments, moves, verbs
 from pentarch.games.skirmish.actions import actions_into, acts_into, unpriced
 from pentarch.games.skirmish.aiming import could_attack, may_attack_again
 from pentarch.games.skirmish.armies import builds_into
 from pentarch.games.skirmish.attacks import is_void, target_spaces_into, targets_into
-from pentarch.games.skirmish.damage import base_of_fallen, members
+from pentarch.games.skirmish.damage import base_of_fallen, can_answer, members
 from pentarch.games.skirmish.deployment import places_into, undeployed
 from pentarch.games.skirmish.figures import board, is_in, is_small
 from pentarch.games.skirmish.hits import cleave_targets_into
@@ -172,6 +172,9 @@ def choices_into(state: Position, asked: i64, out: vec[i64], many: i64) -> i64:
     """Cards, groups, yes or no."""
     verb, player = verb_of(asked), player_of(asked)
     amount, number = amount_of(asked), extra_of(asked)
+    if verb == verbs.ARRANGE:
+        kind = moments.kind_of(verb_of(state.pending.under(1)))
+        return listed(kind, moments.choices(state, number), out, many)
     if verb == verbs.BEAR_STRAIN:
         return two(moves.DISCARD_TOP, moves.SUFFER, out, many)
     if verb == verbs.DISCARD:
@@ -183,7 +186,9 @@ def choices_into(state: Position, asked: i64, out: vec[i64], many: i64) -> i64:
     if verb == verbs.PRICE:
         return listed(moves.GROUP, unpriced(state, player), out, many)
     if verb == verbs.LAST_STAND:
-        return listed(moves.FIGURE, members(state, group_of(state, amount)), out, many)
+        return listed(
+            moves.FIGURE, members(state, group_of(state, verbs.figure_of(amount))), out, many
+        )
     if verb in (verbs.ORDERED, verbs.MAY_ATTACK, verbs.ACTION_ATTACK):
         return orders_into(state, player, asked, out, many)
     if verb == verbs.MAY:
@@ -305,7 +310,9 @@ def is_asked(state: Position, asked: i64) -> bool:
     if verb == verbs.BEAR_STRAIN:
         return state.decks[player].size > 0 and is_standing(state, amount)
     if verb == verbs.MAY:
-        return is_standing(state, amount) and not has(state.spent, amount)
+        return is_optional(asked) and can_answer(state, amount, extra_of(asked))
+    if verb == verbs.ARRANGE:
+        return count(moments.choices(state, extra_of(asked))) > 1
     if verb in (verbs.MAY_ATTACK, verbs.ACTION_ATTACK):
         return is_attack_asked(state, player, verb, verbs.figure_of(amount))
     if verb == verbs.TRANSMIT:

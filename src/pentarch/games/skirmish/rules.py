@@ -6,8 +6,9 @@ above ACT, and an attack above the action: a row of steps, each of which finds w
 attack's record (`state.attacks`, one record for each attack going on, the innermost last). Whatever
 interrupts is pushed above and resolved first: an attack that Executor makes while another attack is
 being resolved has its own record and its own steps, and when END_ATTACK takes the record away, the
-attack below goes on where it stood. A defeat pushes what others may answer to it. A step that finds
-its figure or its attack gone does nothing, so nothing has to be taken back out of the stack.
+attack below goes on where it stood. A defeat pushes what others may answer to it. Above several
+effects of one player at one moment lies ARRANGE, which asks which of them comes next. A step that
+finds its figure or its attack gone does nothing, so nothing has to be taken back out of the stack.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from pentarch.core.steps import (
     Steps,
     amount_of,
     extra_of,
+    is_optional,
     player_of,
     step,
     verb_of,
@@ -36,6 +38,7 @@ from pentarch.games.skirmish import (
     deployment,
     happenings,
     hits,
+    moments,
     moves,
     objects,
     results,
@@ -53,7 +56,7 @@ from pentarch.games.skirmish.actions import (
     play_card,
     play_in_activation,
 )
-from pentarch.games.skirmish.damage import discard_top, drop, last_stand, suffer
+from pentarch.games.skirmish.damage import can_answer, discard_top, drop, last_stand, suffer
 from pentarch.games.skirmish.effects import place_of_pick, push_effects
 from pentarch.games.skirmish.modifiers import apply_modifiers, end_modifiers
 from pentarch.games.skirmish.movement import cost_of, crushed_by, go, push
@@ -131,7 +134,9 @@ def play(state: Position, player: i64, card: i64, window: i64, figure: i64) -> N
 def answer(state: Position, asked: i64, action: i64) -> None:
     """Answer a question that is asked once."""
     verb = verb_of(asked)
-    if verb < verbs.TARGET:
+    if verb == verbs.ARRANGE:
+        moments.arrange(state, player_of(asked), extra_of(asked), action)
+    elif verb < verbs.TARGET:
         answer_course(state, asked, action)
     elif verb < verbs.PICK:
         answer_attack(state, asked, action)
@@ -363,11 +368,19 @@ def settle(state: Position) -> None:
             if is_asked(state, asked):
                 return
             state.pending.pop()
-            if verb == verbs.BEAR_STRAIN:
-                suffer(state, amount_of(asked), extra_of(asked))
+            go_without_asking(state, asked)
             continue
         state.pending.pop()
         proceed(state, asked)
+
+
+def go_without_asking(state: Position, asked: i64) -> None:
+    """What happens where there is nothing to choose."""
+    verb, figure, number = verb_of(asked), amount_of(asked), extra_of(asked)
+    if verb == verbs.BEAR_STRAIN:
+        suffer(state, figure, number)
+    elif verb == verbs.MAY and not is_optional(asked) and can_answer(state, figure, number):
+        use_ability(state, player_of(asked), figure, figure, number)
 
 
 def is_over(state: Position) -> bool:

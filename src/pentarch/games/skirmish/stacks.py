@@ -212,14 +212,18 @@ NO_FIGURES: Final = frozenset(
     (
         *(verbs.DISCARD, verbs.EXHAUST, verbs.BOMBARD, verbs.RAIDERS, verbs.RAIDER_MOVE),
         *(verbs.RAIDER_COMES, verbs.EXCAVATE, verbs.DROP, verbs.REROLL, verbs.ARSENAL),
+        verbs.ARRANGE,
     )
 )
+# What a player may arrange, if several lie together.
+ARRANGED: Final = frozenset((verbs.MAY, verbs.MOVE_SPACES, verbs.GIVE_WAY, verbs.RAIDER_MOVE))
 WITH_SUBJECTS: Final = frozenset(
     (
         *range(verbs.ADD_DAMAGE, verbs.MOVE_ALL + 1),
         *(verbs.LESSEN_ACCURACY, verbs.PERFORM, verbs.REMOVE_DIE, verbs.STANCE, verbs.PICK),
         *(verbs.PICK_ANOTHER, verbs.MOVE_SPACES, verbs.PUSH, verbs.PLACE_WITHIN, verbs.DISCARD),
         *(verbs.EXHAUST, verbs.PRICE, verbs.ORDERED, verbs.MAY_ATTACK, verbs.ACTION_ATTACK),
+        verbs.LAST_STAND,
     )
 )
 OF_MISSIONS: Final = frozenset(
@@ -248,11 +252,24 @@ def are_effects_possible(state: Skirmish, steps: list[Step], is_activation: bool
             fights += 1
             place += read
             continue
+        if step[0] == verbs.ARRANGE and not is_arranged(steps[:place], step):
+            return False
         record = record_of(state, fights - 1) if fights else None
         if not is_effect_possible(state, step, record, place == len(steps) - 1, is_activation):
             return False
         place += 1
     return fights == state.fights
+
+
+def is_arranged(below: list[Step], step: Step) -> bool:
+    """Whether as many effects of the player as it says lie below, all of a kind."""
+    _, player, optional, _, many = step
+    effects = below[-many:]
+    kinds = {(verb, whose) for verb, whose, *_ in effects}
+    if len(effects) < many or len(kinds) != 1 or optional != all(it[2] for it in effects):
+        return False
+    verb, whose = kinds.pop()
+    return verb in ARRANGED and whose == player
 
 
 def read_attack(state: Skirmish, steps: list[Step], number: int) -> int:
@@ -365,15 +382,13 @@ def is_question_possible(
         return extra == cards.PLAIN and (verb, extra) in WAITING and player == owner_of(figure)
     if verb == verbs.MAY:
         is_own = ABILITIES_OF[card_of(state, amount)] >> extra & 1 != 0
-        return (
-            is_own
-            and cards.ABILITIES[extra].window == cards.FRIEND_DEFEATED
-            and player == owner_of(amount)
-        )
+        made = cards.ABILITIES[extra]
+        answers = made.window in (cards.FRIEND_DEFEATED, cards.WHEN_DEFEATED)
+        return is_own and answers and step[2] == made.once and player == owner_of(amount)
     if verb in (verbs.BEAR_STRAIN, verbs.TRANSMIT, verbs.GIVE_WAY):
         return player == owner_of(amount) and (verb != verbs.BEAR_STRAIN or extra > 0)
     if verb == verbs.LAST_STAND:
-        return player == owner_of(amount) and not is_standing(state, amount)
+        return player == owner_of(figure) and not is_standing(state, figure)
     if verb == verbs.PLACE_WITHIN:
         return figure == state.active and 0 < extra <= 3 and is_standing(state, figure)
     if verb == verbs.DISCARD_DRAWN:

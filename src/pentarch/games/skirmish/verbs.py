@@ -119,7 +119,7 @@ PRICE: Final = 109  # on which hostile group?
 LAST_STAND: Final = 110  # which other figure of the group is Focused? amount: the fallen one
 ORDERED: Final = 111  # move or attack?
 MAY_ATTACK: Final = 112  # extra: style
-MAY: Final = 113  # use the ability, or not; extra: which
+MAY: Final = 113  # use the ability, or not if it is optional; extra: which
 DROP: Final = 114  # where does the token of a large figure fall? extra: the token
 ACTION_ATTACK: Final = 115  # the attack in an action that need not have one; extra: style
 BOMBARD: Final = 116
@@ -128,6 +128,7 @@ RAIDER_MOVE: Final = 118  # extra: the raider
 RAIDER_COMES: Final = 119
 EXCAVATE: Final = 120
 TRANSMIT: Final = 121  # give the holocron to the beacon?
+ARRANGE: Final = 122  # extra: so many effects of one moment lie below: which comes next?
 
 
 def subject(figure: i64, chosen: i64) -> i64:

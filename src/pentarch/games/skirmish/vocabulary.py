@@ -447,10 +447,10 @@ STEPS: Final = (
     question(verbs.DISCARD_DRAWN, "discard-drawn", ONE, number("drawn", 0, 4095, said="")),
     question(verbs.EXHAUST, "exhaust", SUBJECT),
     question(verbs.PRICE, "price", SUBJECT),
-    question(verbs.LAST_STAND, "last-stand", ONE),
+    question(verbs.LAST_STAND, "last-stand", SUBJECT),
     question(verbs.ORDERED, "ordered", SUBJECT, optional=True),
     question(verbs.MAY_ATTACK, "may-attack", SUBJECT, MANNER, optional=True),
-    question(verbs.MAY, "may", ONE, number("ability", 0, len(ABILITIES) - 1, said=""), True),
+    question(verbs.MAY, "may", ONE, number("ability", 0, len(ABILITIES) - 1, said=""), None),
     question(
         verbs.DROP,
         "drop",
@@ -464,6 +464,7 @@ STEPS: Final = (
     question(verbs.RAIDER_COMES, "raider-comes", ANYONE),
     question(verbs.EXCAVATE, "excavate", ANYONE, optional=True),
     question(verbs.TRANSMIT, "transmit", ONE, optional=True),
+    question(verbs.ARRANGE, "arrange", None, number("amount", 2, 60), optional=None),
 )
 
 OPTIONS_OF_PLACES: Final = {

@@ -125,6 +125,7 @@ ANSWERS: Final = {
     verbs.RAIDER_COMES: ("space",),
     verbs.EXCAVATE: ("site",),
     verbs.TRANSMIT: ("yes",),
+    verbs.ARRANGE: ("use", "figure", "target"),
 }
 
 OTHERWISE: Final = {"die": "no-die", "colour": "no-colour", "site": "no-control"}
@@ -144,6 +145,8 @@ def why_not(state: Skirmish, action: int) -> Message:
         return why_no_pass(state, verb, player)
     if kind not in ANSWERS[verb]:
         return no("answer-first")
+    if verb == verbs.ARRANGE:
+        return no("impossible")
     if verb == verbs.BUILD:
         return why_no_card(state, player, meaning)
     figure = int(verbs.figure_of(amount))

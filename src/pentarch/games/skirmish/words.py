@@ -286,6 +286,9 @@ def ability_used(state: Skirmish, figure: int) -> int:
     verb, player, _, _, extra = state.pending.steps()[-1]
     if verb == verbs.MAY:
         return extra
+    if verb == verbs.ARRANGE:
+        waiting = state.pending.steps()[-1 - extra : -1]
+        return next((it[4] for it in waiting if it[0] == verbs.MAY and it[3] == figure), -1)
     if verb != verbs.WINDOW:
         return -1
     return int(ability_at(state, player, extra, figure, True))
@@ -299,8 +302,8 @@ def say_target(state: Skirmish, meaning: Meaning) -> Message:
         said["space"] = space_name(state, space)
     else:
         said["space"] = where_is(state, target)
-    if asked_verb(state) == verbs.CLEAVE:
-        return Message("skirmish-action-target-cleave", said)
+    if asked_verb(state) in (verbs.CLEAVE, verbs.ARRANGE):
+        return Message(f"skirmish-action-target-{asked_name(state)}", said)
     return Message("skirmish-action-target", said)
 
 

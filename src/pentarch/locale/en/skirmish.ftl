@@ -658,6 +658,10 @@ skirmish-ask-transmit = { $player-is ->
     [you] { $who } { $name } is at the beacon: give the holocron away for 10 points?
    *[other] { $player } decides about the holocron: { $who } { $name } is at the beacon.
 }
+skirmish-ask-arrange = { $player-is ->
+    [you] { $amount } things happen at once: which comes next?
+   *[other] { $player } chooses what comes next.
+}
 skirmish-ask-window-start-of-round = { $player-is ->
     [you] Start of round { $round }: play a card?
    *[other] Start of round { $round }: { $player } may play a card.
@@ -739,6 +743,7 @@ skirmish-action-pass-bombard = No bombardment
 skirmish-action-pass-raider-move = Leave it where it is
 skirmish-action-pass-excavate = Keep the sites
 skirmish-action-pass-transmit = Keep the holocron
+skirmish-action-pass-arrange = Go on: none of these
 skirmish-action-end-build = The army is done
 skirmish-action-end-act = End the activation of { $who } { $name }
 skirmish-action-move-act = Move: +{ $points ->
@@ -768,6 +773,7 @@ skirmish-action-use = { $ability }: { $who } { $name }
 skirmish-action-use-unknown = Use an ability of { $who } { $name }
 skirmish-action-target = Attack { $whom } { $whom-name } ({ $space })
 skirmish-action-target-cleave = Hit { $whom } { $whom-name } ({ $space })
+skirmish-action-target-arrange = { $whom } { $whom-name } ({ $space })
 skirmish-action-special = Special action: { $ability }
 skirmish-action-play = { $actions ->
     [0] Play { $card }

@@ -904,6 +904,10 @@ skirmish-ask-transmit = { $player-is ->
     [you] { $who } { $name } у маяка: отдать голокрон за 10 очков?
    *[other] { $player } решает, отдать ли голокрон: { $who-nom } { $name } у маяка.
 }
+skirmish-ask-arrange = { $player-is ->
+    [you] Одновременно происходит несколько событий ({ $amount }): что следующее?
+   *[other] { $player } выбирает, что произойдёт следующим.
+}
 skirmish-ask-window-start-of-round = { $player-is ->
     [you] Начало раунда { $round }: сыграть карту?
    *[other] Начало раунда { $round }: { $player } решает, играть ли карту.
@@ -985,6 +989,7 @@ skirmish-action-pass-bombard = Обойтись без бомбардировк�
 skirmish-action-pass-raider-move = Оставить на месте
 skirmish-action-pass-excavate = Не сбрасывать раскоп
 skirmish-action-pass-transmit = Оставить голокрон себе
+skirmish-action-pass-arrange = Дальше: больше ничего
 skirmish-action-end-build = Отряд готов
 skirmish-action-end-act = Закончить активацию: { $who-nom } { $name }
 skirmish-action-move-act = Двигаться: +{ $points ->
@@ -1016,6 +1021,7 @@ skirmish-action-use = «{ $ability }»: { $who-nom } { $name }
 skirmish-action-use-unknown = Применить свойство: { $who-nom } { $name }
 skirmish-action-target = Атаковать { $whom-acc } { $whom-name } ({ $space })
 skirmish-action-target-cleave = Задеть { $whom-acc } { $whom-name } ({ $space })
+skirmish-action-target-arrange = { $whom } { $whom-name } ({ $space })
 skirmish-action-special = Особое действие: «{ $ability }»
 skirmish-action-play = { $actions ->
     [0] Сыграть карту «{ $card }»
