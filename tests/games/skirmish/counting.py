@@ -4,7 +4,7 @@
 
 Games go round all missions, scorings and both texts of the cards; every second one is played with
 ready armies, the others with armies that chance makes. What the table tells is counted from
-events; what works by itself, from the position in which it works.
+events; what works by itself and is not told, from the position in which it works.
 """
 
 import random
@@ -16,14 +16,13 @@ from pentarch.core.bits import bit
 from pentarch.core.options import resolve
 from pentarch.games.skirmish import attacks, cards, happenings, moves, verbs
 from pentarch.games.skirmish.cards import ABILITIES, ABILITIES_OF, COMMANDS
-from pentarch.games.skirmish.figures import distance, has_ability, neighbours, sees_space
+from pentarch.games.skirmish.figures import has_ability, neighbours, sees_space
 from pentarch.games.skirmish.lists import READY_LISTS
 from pentarch.games.skirmish.maps import MAPS
 from pentarch.games.skirmish.missions import MISSIONS
 from pentarch.games.skirmish.modifiers import (
     abilities_that_hold,
     friends_of_attacker,
-    friends_of_target,
 )
 from pentarch.games.skirmish.objects import can_interact, is_at_door
 from pentarch.games.skirmish.rules import Skirmish
@@ -33,6 +32,7 @@ from pentarch.games.skirmish.state import (
     HAS_ATTACKED,
     HAS_STRUCK,
     HAS_WALKED,
+    SURGED,
     TARGET,
     TARGET_SPACE,
     TOKEN,
@@ -45,9 +45,6 @@ from pentarch.games.skirmish.state import (
 )
 
 ENOUGH = 20
-AVENGING = (
-    cards.VENGEANCE, cards.FORWARD_VENGEANCE, cards.VENGEANCE_FAQ, cards.FORWARD_VENGEANCE_FAQ,
-)  # fmt: skip
 
 
 def members(mask: int) -> list[int]:
@@ -62,16 +59,11 @@ class Counts:
     # What the table tells.
 
     def hear(self, state: Skirmish) -> None:
-        events = state.events or []
-        fallen = any(event[0] == happenings.DEFEAT for event in events)
-        for kind, _, public, _ in events:
+        for kind, _, public, _ in state.events or []:
             if kind == happenings.PLAY:
                 self.commands[public[1]] += 1
             elif kind in (happenings.USE, happenings.SPECIAL):
                 self.abilities[public[2]] += 1
-            elif kind == happenings.CONDITION and fallen:
-                found = int(ABILITIES_OF[public[0]])
-                self.abilities.update(it for it in AVENGING if found >> it & 1)
 
     # What works by itself.
 
@@ -81,8 +73,8 @@ class Counts:
             self.look_at_target(state, action - moves.TARGET)
         elif verb == verbs.REROLL and action >= moves.DIE:
             self.look_at_reroll(state)
-        elif verb == verbs.LAST_STAND:
-            self.abilities[cards.LAST_STAND] += 1
+        elif verb == verbs.SURGE and action >= moves.SURGE:
+            self.look_at_surge(state, action - moves.SURGE)
         elif verb == verbs.ACT:
             self.look_at_action(state, action)
 
@@ -93,8 +85,7 @@ class Counts:
         state = before.copy()
         attacks.declare(state, target)
         figure = int(fight(state, ATTACKER))
-        self.add(int(abilities_that_hold(state, figure, cards.MODIFYING)))
-        for ability in (cards.OVERLOAD, cards.ARSENAL, cards.EPIC_ARSENAL):
+        for ability in (cards.ARSENAL, cards.EPIC_ARSENAL):
             self.abilities[ability] += has_ability(state, figure, ability)
         foes = int(state.standing & ~figures_of(owner_of(figure)))
         if has_ability(state, figure, cards.AWKWARD):
@@ -105,11 +96,12 @@ class Counts:
         if has_ability(state, figure, cards.PRIORITY_TARGET):
             seen = sees_space(state, figure, space, target, False)
             self.abilities[cards.PRIORITY_TARGET] += not seen
-        if has_ability(state, figure, cards.RELENTLESS):
-            self.abilities[cards.RELENTLESS] += distance(state, figure, target) <= 3
-        self.add(int(abilities_that_hold(state, target, cards.MODIFIERS_END)))
-        for friend in members(int(friends_of_target(state))):
-            self.add(int(abilities_that_hold(state, friend, cards.FRIEND_MODIFIES_DEFENCE)))
+
+    def look_at_surge(self, state: Skirmish, number: int) -> None:
+        """Overload works where an ability is bought once more."""
+        bought = int(fight(state, SURGED)) >> (2 * number) & 3
+        overloads = has_ability(state, int(fight(state, ATTACKER)), cards.OVERLOAD)
+        self.abilities[cards.OVERLOAD] += overloads and bought > 0
 
     def look_at_reroll(self, state: Skirmish) -> None:
         if state.pending.steps()[-1][4]:
