@@ -9,7 +9,17 @@ from hypothesis import strategies as st
 from pentarch import locale
 from pentarch.core import state
 from pentarch.core.game import Game
-from pentarch.core.laws import LAWS, Finding, Speaker, check, option_sets, reach
+from pentarch.core.laws import (
+    LAWS,
+    Finding,
+    Inquiry,
+    Speaker,
+    check,
+    opening,
+    option_sets,
+    reach,
+)
+from pentarch.core.laws.evidence import Run
 from pentarch.core.laws.saving import SOUND, examine, mutated
 from pentarch.core.options import Flag, Number, Option, Options
 from pentarch.core.rng import Rng
@@ -89,6 +99,23 @@ def test_the_laws_hold_whatever_is_chosen(id: str, data: st.DataObject) -> None:
     seed = data.draw(st.integers(0, 1 << 62))
 
     assert broken(check(game, players, options, 1, seed, fresh=False, longest=OPENING)) == {}
+
+
+def test_every_second_match_begins_with_an_opening() -> None:
+    game = GAMES["skirmish"]
+    matches = 2 * len(game.openings)
+
+    assert [opening(game, match) for match in range(0, matches, 2)] == list(game.openings)
+    assert {opening(game, match) for match in range(1, matches, 2)} == {()}
+
+
+@pytest.mark.parametrize(("armies", "played"), [("chosen", 2), ("starter", 0)])
+def test_an_opening_is_played_as_far_as_it_is_legal(armies: str, played: int) -> None:
+    game = GAMES["skirmish"]
+    run = Run(game, 2, game.choose(2, {"armies": armies}), {})
+
+    for first in game.openings:
+        assert Inquiry(run, longest=2).walk(1, first)[:played] == list(first)[:played]
 
 
 def values_of(option: Option) -> st.SearchStrategy[bool] | st.SearchStrategy[object]:

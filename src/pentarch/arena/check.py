@@ -14,7 +14,7 @@ from pentarch.core.words import Message
 from pentarch.games import GAMES
 from pentarch.locale import LANGUAGES, language
 
-Part = tuple[str, int, Options, int, int]  # game, players, options, matches, seed
+Part = tuple[str, int, Options, int, int, int]  # game, players, options, matches, seed, first
 
 
 def check_everything(
@@ -25,7 +25,10 @@ def check_everything(
     progress: Callable[[int], None] | None = None,
 ) -> list[Finding]:
     """Look at the laws in so many matches of each set of seats and options; a finding a law."""
-    parts = [(game.id, players, options, matches, seed) for players, options in option_sets(game)]
+    parts = [
+        (game.id, players, options, matches, seed, number * matches)
+        for number, (players, options) in enumerate(option_sets(game))
+    ]
     total: dict[str, Finding] = {}
     for findings in found(parts, jobs):
         for finding in findings:
@@ -43,8 +46,9 @@ def found(parts: list[Part], jobs: int) -> Iterator[list[Finding]]:
 
 
 def check_part(part: Part) -> list[Finding]:
-    id, players, options, matches, seed = part
-    return check(GAMES[id], players, options, matches, seed, speakers=speakers(players))
+    id, players, options, matches, seed, first = part
+    said = speakers(players)
+    return check(GAMES[id], players, options, matches, seed, speakers=said, first=first)
 
 
 def speakers(players: int) -> Mapping[str, Speaker]:

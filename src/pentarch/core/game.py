@@ -48,6 +48,7 @@ class Game(Generic[S_co]):
         stop_at: Callable[[S_co], tuple[str, int] | None] | None = None,
         idle: int = -1,
         older: Sequence[Game[S_co]] = (),
+        openings: Sequence[tuple[int, ...]] = (),
     ) -> None:
         self.id = id
         self.version = version  # raised by every change that can alter a replay
@@ -72,6 +73,8 @@ class Game(Generic[S_co]):
         self._stop_at = stop_at
         self.idle = idle  # the action that passes and that a bench does not count; -1: none
         self.older = tuple(older)  # the same game by earlier rules, for matches begun under them
+        # First actions that chance alone seldom takes: the laws look at a match with each.
+        self.openings = tuple(openings)
 
     def at_version(self, version: object) -> Game[S_co] | None:
         """The game by the rules of that version, if they are still known."""

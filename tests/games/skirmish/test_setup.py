@@ -6,7 +6,7 @@ from pentarch.core.options import resolve
 from pentarch.core.rng import Rng
 from pentarch.core.state import Chance
 from pentarch.core.steps import stack
-from pentarch.games.skirmish import moves, verbs
+from pentarch.games.skirmish import GAME, moves, verbs
 from pentarch.games.skirmish.armies import (
     ARMY_TOO_DEAR,
     DECK_FULL,
@@ -381,3 +381,14 @@ def test_the_last_list_cannot_be_taken_back() -> None:
     state.apply(moves.LIST + 1)
 
     assert state.barrier
+
+
+def test_the_laws_look_at_every_ready_list_on_both_sides() -> None:
+    lists = [moves.LIST + number for number in range(len(READY_LISTS))]
+
+    assert [sorted(side) for side in zip(*GAME.openings, strict=True)] == [lists, lists]
+    for first, second in GAME.openings:
+        state = new_game(2, resolve(OPTIONS, {}), 1)
+        state.apply(first)
+        state.apply(second)
+        assert not len(state.lists)

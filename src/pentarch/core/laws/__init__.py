@@ -65,22 +65,31 @@ def check(
     speakers: Mapping[str, Speaker] | None = None,
     fresh: bool = True,
     longest: int | None = None,
+    first: int = 0,
 ) -> list[Finding]:
     """Look at the laws in so many random matches; one finding a law.
 
     `progress` is told how many matches of how many are done. `speakers` say messages,
     by language; core has none of its own. `fresh` asks a fresh process as well, which
-    takes half a second. A match is broken off after the `longest` number of actions.
+    takes half a second. A match is broken off after the `longest` number of actions. Every
+    second match begins with one of the game's openings, in turn from the `first` match on.
     """
     run = Run(game, players, game.choose(players, {**options}), speakers or {})
     run.home = saving.home_of(game) if fresh else None
     inquiry = Inquiry(run, game.max_length + 1 if longest is None else longest)
     for match in range(matches):
-        inquiry.walk(int(mix((seed * 1000003 + match) & MASK)))
+        inquiry.walk(int(mix((seed * 1000003 + match) & MASK)), opening(game, first + match))
         if progress is not None:
             progress(match + 1, matches)
     inquiry.close()
     return [inquiry.finding(law) for law in LAWS]
+
+
+def opening(game: Game[State], match: int) -> tuple[int, ...]:
+    """The first actions of a match; every second one is left to chance from the beginning."""
+    if not game.openings or match % 2:
+        return ()
+    return game.openings[match // 2 % len(game.openings)]
 
 
 def option_sets(game: Game[State]) -> list[tuple[int, Options]]:
@@ -125,8 +134,11 @@ class Inquiry:
         self.tried: Counter[str] = Counter()
         self.broken: dict[str, str] = {}
 
-    def walk(self, seed: int) -> None:
-        """Play a random match to its end, looking at the laws on the way."""
+    def walk(self, seed: int, opening: tuple[int, ...]) -> list[int]:
+        """Play a random match to its end, looking at the laws on the way: the actions played.
+
+        It begins with the opening, as far as that is legal.
+        """
         run, rng = self.run, Rng(seed)
         actions: list[int] = []
         record = run.record(seed, actions)
@@ -135,6 +147,8 @@ class Inquiry:
         legal = state.legal_actions()
         while legal and len(actions) < self.longest:
             action = legal[rng.below(len(legal))]
+            if len(actions) < len(opening) and opening[len(actions)] in legal:
+                action = opening[len(actions)]
             digest = hash(state)
             after = state.copy()
             after.reseed(seed_of(key, len(actions) + 1, action))
@@ -144,7 +158,7 @@ class Inquiry:
             except Exception as error:
                 where = run.where(seed, actions)
                 self.broken.setdefault("legal", f"{action}: {told_error(error)} [{where}]")
-                return
+                return actions
             moment = Moment(run, seed, actions, state, digest, legal, action, after, rng)
             rarity = 1 + self.seen // FIRST_ACTIONS
             self.seen += 1
@@ -156,11 +170,12 @@ class Inquiry:
             state = after
             legal = state.legal_actions()
         if legal and len(actions) <= run.game.max_length:
-            return
+            return actions
         end = Moment(run, seed, actions, state, hash(state), legal, -1, state, rng)
         for law in LAWS:
             if law.at_end:
                 self.look(law, end)
+        return actions
 
     def look(self, law: Law, moment: Moment) -> None:
         if law.name in self.broken:

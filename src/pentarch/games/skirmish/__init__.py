@@ -29,4 +29,5 @@ GAME: Final = Game(
     stops=stops.STOPS,
     stop_at=stops.stop_at,
     idle=moves.PASS,
+    openings=setup.OPENINGS,
 )

@@ -11,9 +11,10 @@ from pentarch.core.options import Choice, Number, Option, Options
 from pentarch.core.rng import mix
 from pentarch.core.steps import Step, stack
 from pentarch.core.zones import deck
-from pentarch.games.skirmish import verbs
+from pentarch.games.skirmish import moves, verbs
 from pentarch.games.skirmish.armies import LIST_ROOM, take_list
 from pentarch.games.skirmish.boards import WORDS
+from pentarch.games.skirmish.lists import READY_LISTS
 from pentarch.games.skirmish.missions import MAP_OF, MISSIONS
 from pentarch.games.skirmish.rules import Skirmish, settle
 from pentarch.games.skirmish.state import (
@@ -44,6 +45,12 @@ OPTIONS: Final[list[Option]] = [
     Choice("errata", "printed", ("printed", "faq")),
     Choice("los", "area", ("area", "lines")),
     Number("rounds", ROUNDS, 1, MOST_ROUNDS),
+]
+
+# Ready lists that meet: each of them is on both sides.
+OPENINGS: Final = [
+    (moves.LIST + number, moves.LIST + (number * 3 + 1) % len(READY_LISTS))
+    for number in range(len(READY_LISTS))
 ]
 
 BUILDING: Final[list[Step]] = [
