@@ -672,6 +672,17 @@ def test_beyond_three_spaces_nobody_is_strained() -> None:  # ruling A17
     assert table.harm(FIRST) == 0
 
 
+def test_the_nearest_space_of_a_large_figure_counts_for_that() -> None:  # ruling A17
+    table = Table(side(group(TRANDOSHAN_HUNTER, "K13")), side(group(AT_ST, "K16")))
+
+    table.activate(0)
+    table.do(moves.ATTACK, moves.TARGET + FIRST)
+    table.roll(blue(3, 2), green(1, 2), black(3), black(3))
+    table.walk("K17")
+
+    assert table.harm(FIRST) == 1
+
+
 def test_protector_adds_a_block_for_a_neighbour_of_the_guard() -> None:  # ruling A18
     table = Table(
         side(group(LUKE_SKYWALKER, "K13")),

@@ -162,6 +162,20 @@ def test_expose_weakness_gives_the_next_attack_pierce_three() -> None:  # ruling
     assert not table.is_marked(FIRST, EXPOSED)
 
 
+def test_the_next_attack_uses_it_up_even_if_it_misses() -> None:  # ruling K8
+    table = active(
+        group(DARTH_VADER, "K13"), hand=[EXPOSE_WEAKNESS], foe=side(group(LUKE_SKYWALKER, "K14"))
+    )
+
+    table.play(EXPOSE_WEAKNESS)
+    table.pick(FIRST)
+    table.attack(FIRST, red(2), red(2), yellow(0, 0, 1), white(dodge=True))
+    table.decline()
+
+    assert table.harm(FIRST) == 0
+    assert not table.is_marked(FIRST, EXPOSED)
+
+
 def test_planning_draws_two_cards_and_discards_one_of_them() -> None:
     table = active(group(DIALA_PASSIL, "K13"), hand=[PLANNING, RALLY], deck=[DEADEYE, URGENCY])
 
@@ -278,6 +292,21 @@ def test_maximum_firepower_costs_two_actions_and_adds_four() -> None:
 
     assert table.harm(FIRST) == 1
     assert table.state.actions == 0
+
+
+def test_it_is_one_action_all_the_same() -> None:  # ruling C2
+    table = active(
+        group(REBEL_SABOTEUR, "K13", conditions=BLEEDING),
+        hand=[MAXIMUM_FIREPOWER],
+        foe=side(group(DARTH_VADER, "K14")),
+    )
+
+    table.play(MAXIMUM_FIREPOWER)
+    table.let_pass()
+    table.strike(FIRST, red(1), yellow(1, 2), black(3), black(3))
+    table.let_pass()
+
+    assert table.harm(0) == 1
 
 
 def test_a_price_on_their_heads_is_paid_when_the_group_falls() -> None:
@@ -592,6 +621,20 @@ def test_lord_of_the_sith_gives_an_action_for_each_defeated() -> None:
     assert table.state.actions == 2
 
 
+def test_but_no_attack_more() -> None:
+    table = active(
+        group(DARTH_VADER, "K13"),
+        hand=[LORD_OF_THE_SITH],
+        foe=side(group(STORMTROOPER, "K14", "L14", harm=2)),
+    )
+
+    table.attack_past_windows(FIRST, red(2), red(2), yellow(1, 2), black(1))
+    table.play(LORD_OF_THE_SITH)
+
+    assert table.state.actions == 2
+    assert not table.can(moves.ATTACK)
+
+
 def test_rally_discards_harmful_conditions_at_the_start() -> None:
     table = Table(
         side(group(DARTH_VADER, "K13", conditions=STUNNED | BLEEDING), hand=[RALLY]),
@@ -635,6 +678,36 @@ def test_to_the_limit_leaves_movement_points_alone() -> None:  # ruling K9
 
     assert table.state.movement == 8
     assert "K14" in table.ends()
+
+
+def test_to_the_limit_lifts_no_limit() -> None:  # ruling K9
+    table = active(group(DARTH_VADER, "K13"), hand=[TO_THE_LIMIT], foe=side(group(GAARKHAN, "K14")))
+
+    table.attack_past_windows(FIRST, red(2), red(2), yellow(1, 2), black(3))
+    table.special(FORCE_CHOKE)
+    table.pick(FIRST)
+    table.play(TO_THE_LIMIT)
+
+    assert table.asks() == (verbs.PERFORM, ME)
+    assert table.can(moves.MOVE)
+    assert not table.can(moves.ATTACK)
+    assert table.offers(moves.SPECIAL) == []
+
+
+def test_a_special_action_is_answered_before_it_costs_blood() -> None:  # ruling C2
+    table = active(
+        group(DARTH_VADER, "K13", conditions=BLEEDING),
+        hand=[TO_THE_LIMIT],
+        foe=side(group(GAARKHAN, "K15")),
+    )
+
+    table.special(FORCE_CHOKE)
+    table.pick(FIRST)
+    assert table.window() == cards.AFTER_SPECIAL
+    assert table.harm(0) == 0
+    table.decline()
+
+    assert table.harm(0) == 1
 
 
 def test_a_cure_is_a_special_action_and_used_once() -> None:  # ruling T3

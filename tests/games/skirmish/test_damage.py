@@ -378,6 +378,21 @@ def test_a_defeated_carrier_drops_what_it_carries() -> None:  # ruling D4
     assert table.carrier(0) is None
 
 
+def test_whoever_comes_by_takes_it_again() -> None:  # ruling D4
+    table = Table(
+        side(group(LUKE_SKYWALKER, "K15")),
+        side(group(STORMTROOPER, "K16", "E19")),
+        mission="smuggled-goods",
+    )
+    table.load(FIRST, 0)
+
+    table.activate(0)
+    table.attack(FIRST, blue(4, 2), green(3, 2), yellow(1, 2), black(1))
+    table.do(moves.INTERACT)
+
+    assert table.carrier(0) == 0
+
+
 def test_of_a_large_one_the_initiative_player_chooses_where() -> None:  # ruling D4
     table = Table(
         side(group(LUKE_SKYWALKER, "K13")),

@@ -2,6 +2,7 @@
 
 from pentarch.games.skirmish import moves, verbs
 from pentarch.games.skirmish.cards import (
+    CHEWBACCA,
     DARTH_VADER,
     E_WEB_ENGINEER,
     FENN_SIGNIS,
@@ -12,7 +13,9 @@ from pentarch.games.skirmish.cards import (
     MAK_ESHKAREY,
     NEXU,
     PROBE_DROID,
+    PROBE_DROID_ELITE,
     SIT_TIGHT,
+    SLAM,
     STORMTROOPER,
 )
 from pentarch.games.skirmish.objects import controller
@@ -242,6 +245,15 @@ def test_then_the_initiative_player_moves_them_or_adds_one() -> None:  # ruling 
     assert table.asks() == (TURN, FOE)
 
 
+def test_a_new_one_needs_a_free_space() -> None:  # ruling N4
+    table = raid(group(GAARKHAN, "N16"))
+
+    table.do(moves.RAIDER)
+
+    assert "O16" in table.ends()
+    assert "N16" not in table.ends()
+
+
 def test_raiders_move_up_to_three_spaces_and_never_share_one() -> None:  # ruling N4
     table = raid(group(GAARKHAN, "H6"))
 
@@ -306,6 +318,33 @@ def test_four_damage_leave_it_alive() -> None:  # ruling N5
     assert table.points() == 0
 
 
+def test_a_blast_that_defeats_it_is_worth_as_much() -> None:  # ruling N5
+    table = Table(
+        side(group(FENN_SIGNIS, "J13")), side(group(GAARKHAN, "M13")), mission="raiding-party"
+    )
+    set_token(table.state, 0, TOKEN_STATE, 4)
+
+    table.activate(0)
+    table.attack(FIRST, blue(3, 1, 1), red(3), green(1, 2), black(1))
+    table.surge(0)
+
+    assert table.token_at(0) is None
+    assert table.points() == 4
+
+
+def test_so_is_an_ability_that_does() -> None:  # ruling N5
+    table = raid(group(PROBE_DROID_ELITE, "K13"), group(MAK_ESHKAREY, "H6"))
+    set_token(table.state, 0, TOKEN_STATE, 4)
+
+    table.move()
+    table.decline()
+    table.roll(red(1))
+    table.use(0)
+
+    assert table.token_at(0) is None
+    assert table.points() == 4
+
+
 # Lost Knowledge.
 
 
@@ -344,6 +383,23 @@ def test_or_it_is_kept() -> None:  # ruling N6
 
     assert table.carrier(1) == 0
     assert table.asks() == (ACT, ME)
+
+
+def test_who_is_pushed_to_the_beacon_may_give_it_away_too() -> None:  # ruling N6
+    table = Table(
+        side(group(CHEWBACCA, "L13")),
+        side(group(LUKE_SKYWALKER, "K13")),
+        mission="lost-knowledge",
+    )
+    table.load(FIRST, 1)
+
+    table.activate(0)
+    table.special(SLAM)
+    table.roll(red(1))
+    table.pick(FIRST)
+    table.walk("J13")
+
+    assert table.asks() == (verbs.TRANSMIT, FOE)
 
 
 def test_a_large_carrier_meets_the_beacon_also_on_top_of_it() -> None:  # ruling N6

@@ -326,6 +326,14 @@ def test_a_massive_figure_does_not_enter_another() -> None:  # ruling M11
     assert cost(table, 0, "K16", turned=True) == 1
 
 
+def test_others_pass_it_as_any_figure() -> None:  # ruling M11
+    hostile = Table(side(group(HAN_SOLO, "J16")), side(group(AT_ST, "K15")))
+    friendly = Table(side(group(HAN_SOLO, "J16"), group(AT_ST, "K15")), side(FAR_AWAY))
+
+    assert cost(hostile, 0, "M16") == 5
+    assert cost(friendly, 0, "M16") == 3
+
+
 def test_points_gained_outside_the_activation_are_spent_at_once() -> None:  # ruling M3
     table = Table(
         side(group(DARTH_VADER, "K16"), hand=[FLEET_FOOTED]),

@@ -1,6 +1,6 @@
 """Rounds: turns, passing, groups, and the status phase."""
 
-from pentarch.games.skirmish import moves, verbs
+from pentarch.games.skirmish import happenings, moves, verbs
 from pentarch.games.skirmish.cards import (
     DARTH_VADER,
     DEADEYE,
@@ -152,6 +152,19 @@ def test_a_terminal_is_controlled_by_who_alone_is_near() -> None:  # ruling J1
 
 def test_no_card_no_draw() -> None:  # ruling T7
     assert len(ending([]).hand()) == 0
+
+
+def test_cards_are_drawn_before_the_mission_scores() -> None:  # ruling T7
+    table = Table(
+        side(group(DARTH_VADER, "M13"), deck=[DEADEYE]),
+        side(group(HAN_SOLO, "E19", exhausted=True)),
+    )
+
+    table.activate(0)
+    table.end()
+
+    kinds = [event[0] for event in table.events]
+    assert kinds.index(happenings.DRAW) < kinds.index(happenings.POINTS)
 
 
 def test_high_command_draws_one_more_at_the_end() -> None:  # ruling K18

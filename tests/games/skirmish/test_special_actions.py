@@ -319,6 +319,26 @@ def test_pounce_puts_the_nexu_within_three_spaces_and_lets_it_attack() -> None: 
     assert table.harm(FIRST) == 3
 
 
+def test_after_an_attack_it_pounces_without_another() -> None:  # ruling T5
+    table = Table(side(group(NEXU, "K13")), side(group(GAARKHAN, "M13")))
+
+    table.activate(0)
+    table.attack(FIRST, red(3), green(1, 2), black(1))
+    table.special(POUNCE)
+    table.walk("K16")
+
+    assert table.where(0) == "K16"
+    assert table.asks() == (ACT, ME)
+
+
+def test_a_stunned_nexu_does_not_pounce() -> None:  # ruling T5
+    table = Table(side(group(NEXU, "K13", conditions=STUNNED)), side(group(GAARKHAN, "M17")))
+
+    table.activate(0)
+
+    assert not table.can(moves.SPECIAL + POUNCE)
+
+
 def test_trooper_assault_lets_a_trooper_attack_again() -> None:  # ruling K7
     table = Table(
         side(group(REBEL_TROOPER, "K13", "L13"), group(FENN_SIGNIS, "L14")),

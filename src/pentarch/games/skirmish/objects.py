@@ -387,13 +387,13 @@ def can_raider_come(state: Position) -> bool:
 
 
 def camp_into(state: Position, out: vec[i64]) -> i64:
-    """The free spaces of the camp."""
+    """The spaces of the camp where nobody stands."""
     field = board(state)
     many: i64 = 0
     space: i64 = 0
     while space < field.size:
         if i64(field.areas[space]) == CAMP and not field.is_blocking(space):
-            if raider_at(state, space) < 0:
+            if i64(state.at[space]) == NOBODY and raider_at(state, space) < 0:
                 out[many] = moves.SPACE + space
                 many += 1
         space += 1
