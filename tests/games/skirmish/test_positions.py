@@ -25,7 +25,7 @@ from pentarch.games.skirmish.cards import (
 from pentarch.games.skirmish.positions import from_json, to_json
 from pentarch.games.skirmish.setup import OPTIONS, new_game
 from pentarch.games.skirmish.state import BLEEDING
-from tests.games.skirmish.table import Table, blue, green, group, side, white
+from tests.games.skirmish.table import Table, black, blue, green, group, side, white, yellow
 
 Position = dict[str, Any]
 
@@ -193,6 +193,36 @@ def test_a_step_of_an_attack_needs_an_attack() -> None:
         position["pending"].insert(1, step)
 
     assert break_in(roll) == "skirmish-refusal-question"
+
+
+def test_a_finished_game_has_the_attacks_of_its_stack() -> None:
+    given = Table(side(group(LUKE_SKYWALKER, "K13")), side(group(STORMTROOPER, "K16")), rounds=20)
+    given.activate(0)
+    given.attack(20, blue(4, 2), green(3, 2), yellow(1, 2), black(1))
+    assert given.winners() == [0]
+    position = written(given)
+
+    check_same(given)
+    end = next(step for step in position["pending"] if step["verb"] == "end-attack")
+    position["pending"].insert(1, end)
+
+    assert reason(position) == "skirmish-refusal-question"
+
+
+def test_the_fallen_give_no_way() -> None:
+    def give_way(position: Position) -> None:
+        step = {"verb": "give-way", "player": 0, "optional": False, "amount": 2, "extra": 0}
+        position["pending"].append(step)
+
+    assert break_in(give_way) == "skirmish-refusal-question"
+
+
+def test_only_effects_of_a_kind_are_arranged() -> None:
+    def arrange(position: Position) -> None:
+        step = {"verb": "arrange", "player": 0, "optional": False, "amount": 0, "extra": 2}
+        position["pending"].append(step)
+
+    assert break_in(arrange) == "skirmish-refusal-question"
 
 
 def test_a_question_without_an_answer_is_refused() -> None:

@@ -64,7 +64,7 @@ def is_stack_possible(state: Skirmish) -> bool:
     if not steps or steps[0] != (verbs.ROUND, 0, False, 0, 0):
         return False
     if state.winners:
-        return True
+        return sum(step[0] == verbs.END_ATTACK for step in steps) == state.fights
     if state.round == 0:
         is_possible = is_setup_possible(state, steps)
     else:
@@ -385,7 +385,9 @@ def is_question_possible(
         made = cards.ABILITIES[extra]
         answers = made.window in (cards.FRIEND_DEFEATED, cards.WHEN_DEFEATED)
         return is_own and answers and step[2] == made.once and player == owner_of(amount)
-    if verb in (verbs.BEAR_STRAIN, verbs.TRANSMIT, verbs.GIVE_WAY):
+    if verb == verbs.GIVE_WAY:
+        return player == owner_of(amount) and is_standing(state, amount)
+    if verb in (verbs.BEAR_STRAIN, verbs.TRANSMIT):
         return player == owner_of(amount) and (verb != verbs.BEAR_STRAIN or extra > 0)
     if verb == verbs.LAST_STAND:
         return player == owner_of(figure) and not is_standing(state, figure)
