@@ -88,7 +88,7 @@ class Soak(Load):
 async def guests(port: int) -> tuple[str, str]:
     found = []
     for _ in range(2):
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as client:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as client:
             await client.get("/api/me")
             found.append(client.cookies["pentarch_session"])
     return found[0], found[1]
