@@ -1,0 +1,127 @@
+"""What a phone needs: letters that can be read, and targets as large as a finger."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.people import PHONE, Person, comes_to_rest
+from tests.browser.test_skirmish import comes_to
+
+Somebody = Callable[..., Person]
+GAMES = ("infiltration", "commanders", "star-realms", "legends", "skirmish")
+
+# Letters of less than 11 pixels, as they are on the screen, and targets of less than 40 that have
+# another within 20 pixels of their middle. A link in a sentence and a space of a map that can be
+# zoomed may be smaller. What is there for a screen reader alone does not count.
+TOO_SMALL = """() => {
+  const LETTERS = 11, FINGER = 40, NEARLY = 0.05;
+  const isSeen = (it) => {
+    if (!it.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    if (it.closest('details:not([open])') && !it.closest('summary')) return false;
+    for (let up = it; up; up = up.parentElement) {
+      const box = up.getBoundingClientRect();
+      if (Math.min(box.width, box.height) <= 1 && getComputedStyle(up).position === 'absolute')
+        return false;
+    }
+    return true;
+  };
+  const called = (it) => {
+    const names = [...it.classList].filter((name) => !name.startsWith('svelte'));
+    return [it.tagName.toLowerCase(), ...names].join('.');
+  };
+  const found = new Set();
+
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const said = walker.currentNode.textContent.trim();
+    const it = walker.currentNode.parentElement;
+    if (!said || it.matches('script, style, option, title') || !isSeen(it)) continue;
+    let size = parseFloat(getComputedStyle(it).fontSize);
+    const drawn = it instanceof SVGGraphicsElement ? it.getScreenCTM() : null;
+    if (drawn) size *= Math.hypot(drawn.a, drawn.b);
+    if (size < LETTERS - NEARLY) found.add(`${said} in ${called(it)} of ${size.toFixed(1)}`);
+  }
+
+  const kinds = 'button, a[href], [role=button], [role=tab], input, select, summary, textarea';
+  const targets = [...document.querySelectorAll(kinds)]
+    .filter((it) => !it.disabled && !it.closest('.place') && isSeen(it))
+    .filter((it) => getComputedStyle(it).display !== 'inline')
+    .map((it) => {
+      const box = ((it.matches('input') && it.closest('label')) || it).getBoundingClientRect();
+      const more = getComputedStyle(it, '::after');
+      const wider = more.position === 'absolute' && more.content !== 'none';
+      const reach = wider ? [parseFloat(more.width) || 0, parseFloat(more.height) || 0] : [0, 0];
+      return {
+        it,
+        middle: [box.x + box.width / 2, box.y + box.height / 2],
+        half: [box.width / 2, box.height / 2],
+        least: Math.min(Math.max(box.width, reach[0]), Math.max(box.height, reach[1])),
+      };
+    });
+  for (const one of targets) {
+    if (one.least >= FINGER - NEARLY) continue;
+    const near = targets.find((other) => {
+      if (one.it.contains(other.it) || other.it.contains(one.it)) return false;
+      const off = [0, 1].map((axis) =>
+        Math.max(0, Math.abs(other.middle[axis] - one.middle[axis]) - other.half[axis]));
+      return Math.hypot(...off) < FINGER / 2 - NEARLY;
+    });
+    if (near) found.add(`${called(one.it)} of ${one.least.toFixed(1)} beside ${called(near.it)}`);
+  }
+  return [...found];
+}"""
+
+
+def too_small(person: Person) -> list[str]:
+    comes_to_rest(person.page)
+    found: list[str] = person.page.evaluate(TOO_SMALL)
+    return found
+
+
+def test_every_page_can_be_read_and_touched_on_a_phone(somebody: Somebody) -> None:
+    anna = somebody(lang="ru", size=PHONE)
+    ways = {
+        "/": ".tile",
+        **{f"/rules/{game}": ".cards li" for game in GAMES},
+        **{f"/new/{game}": "form" for game in GAMES},
+        "/leaders/infiltration": "h1",
+        "/lists/skirmish": "h1",
+    }
+    found: dict[str, list[str]] = {}
+
+    for path, sign in ways.items():
+        anna.goes_to(path).page.locator(sign).first.wait_for()
+        found[path] = too_small(anna)
+    anna.opens_a_table("open", "bot")
+    anna.page.locator(".waiting").wait_for()
+    found["waiting"] = too_small(anna)
+
+    assert {path: faults for path, faults in found.items() if faults} == {}
+
+
+@pytest.mark.parametrize(
+    ("game", "bots"),
+    [
+        ("infiltration", 3),
+        ("commanders", 3),
+        ("star-realms", 1),
+        ("star-realms", 5),
+        ("legends", 3),
+    ],
+)
+def test_every_table_can_be_read_and_touched_on_a_phone(
+    somebody: Somebody, game: str, bots: int
+) -> None:
+    anna = somebody(lang="ru", size=PHONE).begins_against(bots, game=game, bot="random")
+
+    assert too_small(anna) == []
+
+
+def test_a_skirmish_can_be_read_and_touched_on_a_phone(somebody: Somebody) -> None:
+    anna = somebody(lang="ru", size=PHONE)
+    comes_to(anna, ".attack .outcome")
+
+    assert too_small(anna) == []
+    assert anna.page.locator(".dock .attack").count() == 1, "it covers nothing of the map"
