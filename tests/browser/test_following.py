@@ -104,9 +104,12 @@ def test_what_was_missed_is_told_when_the_turn_comes_back(somebody: Somebody, ax
     anna = somebody(size=PHONE).begins_against(3, goal=7)
     page = anna.page
     anna.takes_a_turn()
-    plays_on(anna, until=lambda: is_on(page, ".advised .recap li"))
+    plays_on(anna, until=lambda: is_on(page, ".advised .line"))
     anna.reads_the_news()
 
+    line = page.locator(".advised .line").bounding_box()
+    assert line is not None and line["height"] < 48, "the table stays in reach"
+    page.locator(".advised .open").click()
     note = page.locator(".advised .recap")
     note.locator("summary").first.click()
     expect(note.locator("details p").first).to_be_visible()
