@@ -21,10 +21,16 @@ export interface Digest {
 /** Whether a turn begins with a line; it goes on to the next such line, whoever answers meanwhile. */
 export type Begins = (line: Said) => boolean;
 
-export function turnsOf(log: readonly LogItem[], begins: Begins = () => false): Turn[] {
+/** A heading after other lines ends a turn, also where whoever ended a round begins the next one. */
+export function turnsOf(
+  log: readonly LogItem[],
+  begins: Begins = () => false,
+  isHeading: (key: string) => boolean = () => false,
+): Turn[] {
   const turns: Turn[] = [];
   let before = 0;
   let isBegun = false;
+  let isEnded = false;
   for (const { n, player, at, lines } of log) {
     const cuts = lines.flatMap((line, place) => (begins(line) ? [place] : []));
     const first = lines.slice(0, cuts[0]);
@@ -32,7 +38,7 @@ export function turnsOf(log: readonly LogItem[], begins: Begins = () => false): 
     before = at;
     const last = turns.at(-1);
     const isCut = cuts[0] === 0;
-    if (last && !isCut && (isBegun || last.player === player)) {
+    if (last && !isCut && (isBegun || (last.player === player && !isEnded))) {
       last.lines.push(...first);
       last.took += spent;
     } else if (!isCut) turns.push({ id: String(n), player, n, lines: first, took: spent });
@@ -46,6 +52,7 @@ export function turnsOf(log: readonly LogItem[], begins: Begins = () => false): 
       }),
     );
     isBegun ||= cuts.length > 0;
+    isEnded = lines.slice(1).some(({ key }) => isHeading(key));
   }
   return turns;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Said } from '../src/protocol';
-import { headline, type Turn } from '../src/turns';
+import type { LogItem, Said } from '../src/protocol';
+import { headline, turnsOf, type Turn } from '../src/turns';
 
 const line = (key: string): Said => ({ key, args: {} });
 const turn = (...keys: string[]): Turn => ({
@@ -23,5 +23,31 @@ describe('a turn with nothing worth telling', () => {
   it('is no list of what was put away, where trifles mean that nothing was done', () => {
     expect(headline(turn('discard-hand', 'draw'), isTrifle, true)).toEqual(NOTHING);
     expect(headline(turn('discard-hand', 'attack'), isTrifle, true)).toEqual(line('attack'));
+  });
+});
+
+describe('the log by turns', () => {
+  const item = (n: number, player: number, ...keys: string[]): LogItem => ({
+    n,
+    ply: n,
+    player,
+    at: n * 1000,
+    lines: keys.map(line),
+  });
+  const told = (log: LogItem[]): string[][] =>
+    turnsOf(log, undefined, (key) => key === 'round').map((it) => it.lines.map(({ key }) => key));
+
+  it('puts together what a player did in a row', () => {
+    expect(told([item(1, 0, 'play'), item(2, 0, 'buy'), item(3, 1, 'play')])).toEqual([
+      ['play', 'buy'],
+      ['play'],
+    ]);
+  });
+
+  it('keeps the rounds apart, where whoever ended one begins the next', () => {
+    expect(told([item(1, 0, 'play', 'win', 'round'), item(2, 0, 'play')])).toEqual([
+      ['play', 'win', 'round'],
+      ['play'],
+    ]);
   });
 });
