@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { digest } from '../src/games/legends/digest';
 import { FINISH, waysOf } from '../src/games/legends/picking';
-import type { Answer } from '../src/protocol';
+import type { Answer, Said } from '../src/protocol';
 import { arrived, buttons, go } from '../src/table/picking';
 
 const answer = (action: number, move: Answer['move']): Answer => ({
@@ -38,5 +39,18 @@ describe('the path of an answer in Legends', () => {
 
     expect(buttons(several, ['region/d4']).map((way) => way.answer)).toEqual([RED, NEUTRAL]);
     expect(buttons(one, ['region/d4']).map(({ path }) => path.at(-1))).toEqual([FINISH]);
+  });
+});
+
+describe('what a turn in Legends came to', () => {
+  const done = (verb: string): Said => ({
+    key: 'legends-event-skip',
+    args: { player: { player: 0 }, action: { term: `legends-verb-${verb}` } },
+  });
+
+  it('leaves out that a march was ended, not that nobody was destroyed', () => {
+    expect(digest([done('march'), done('recruit'), done('destroy')]).lines).toEqual([
+      done('destroy'),
+    ]);
   });
 });

@@ -5,7 +5,7 @@ import Board from './Board.svelte';
 import CardFace from './CardFace.svelte';
 import CardText from './CardText.svelte';
 import { ALL, assetOf, kindOf } from './cards';
-import { digest } from './digest';
+import { digest, isEnding } from './digest';
 import Figures from './Figures.svelte';
 import News from './News.svelte';
 import { isNews } from './news';
@@ -60,7 +60,7 @@ export const client: GameClient = {
   zones,
   soundOf: (line: Said) => SOUNDS[nameOf(line.key)] ?? null,
   isHeading: (key) => HEADINGS.includes(nameOf(key)),
-  isTrifle: (line) => TRIFLES.includes(nameOf(line.key)),
+  isTrifle: (line) => TRIFLES.includes(nameOf(line.key)) || isEnding(line),
   digest,
   score: {
     word: 'browser-legends-course',
