@@ -29,6 +29,7 @@ import re
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
+from threading import Lock
 from typing import TYPE_CHECKING
 
 from pentarch.core.words import (
@@ -56,6 +57,9 @@ LATE_FILES = ("late", "web")
 COMMAND_FILES = ("host", "terminal")  # read at a command line only; all other files are games
 LEARN = "-learn"  # after the id of a game: what teaches it, fetched when it is asked for
 TEACHING = ("rules", "coach", "tip", "reason")
+ENTRIES = re.compile(r"(?m)^(?=[a-z#])")  # where an entry or a comment begins
+KEY = re.compile(r"[a-z][\w-]*(?= =)")
+REFERENCE = re.compile(r"\{\s*([a-z][\w-]*)")  # to another entry, within a sentence
 
 Variables = dict[str, str | int]
 
@@ -117,26 +121,25 @@ def teaching(game: str) -> re.Pattern[str]:
 
 def entries_of(text: str, pattern: re.Pattern[str], is_wanted: bool) -> str:
     """The entries of a text that fit a pattern, or those that do not."""
-    entries = re.split(r"(?m)^(?=[a-z#])", text)
-    return "".join(it for it in entries if (pattern.match(it) is not None) == is_wanted)
+    return "".join(it for it in ENTRIES.split(text) if (pattern.match(it) is not None) == is_wanted)
 
 
 class Language:
-    """All sentences of one language."""
+    """All sentences of one language. An entry is parsed when it is first said: all take seconds."""
 
     def __init__(self, code: str) -> None:
         # Fluent takes a tenth of a second to import: only those who speak pay for it.
         from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
-        from fluent.syntax.ast import Message as Entry  # noqa: PLC0415
 
         self.code = code
         self._bundle = FluentBundle([code], use_isolating=False)
-        self._keys: list[str] = []
+        self._parsed = FluentResource
         self._forms: dict[str, dict[str, str]] = {}
-        for path in sorted((FOLDER / code).glob("*.ftl")):
-            resource = FluentResource(path.read_text(encoding="utf-8"))
-            self._bundle.add_resource(resource)
-            self._keys += [entry.id.name for entry in resource.body if isinstance(entry, Entry)]
+        entries = ENTRIES.split(sentences(code))
+        found = [(key[0], entry) for entry in entries if (key := KEY.match(entry))]
+        self._keys = [key for key, _ in found]
+        self._unread = dict(found)
+        self._reading = Lock()
 
     def format(
         self,
@@ -232,9 +235,21 @@ class Language:
     def _pattern(self, key: str) -> Pattern | None:
         name, _, attribute = key.partition(".")
         if not self._bundle.has_message(name):
+            with self._reading:
+                self._read(name)
+        if not self._bundle.has_message(name):
             return None
         entry = self._bundle.get_message(name)
         return entry.attributes.get(attribute) if attribute else entry.value
+
+    def _read(self, key: str) -> None:
+        """Parse an entry and those that it refers to, unless that was done before."""
+        entry = self._unread.pop(key, None)
+        if entry is None:
+            return
+        for other in REFERENCE.findall(entry):
+            self._read(other)
+        self._bundle.add_resource(self._parsed(entry))
 
 
 def who(is_reader: bool) -> str:
