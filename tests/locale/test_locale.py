@@ -2,7 +2,9 @@
 
 import ast
 import re
+from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -17,7 +19,7 @@ from pentarch.core.state import State
 from pentarch.core.vocabulary import Vocabulary
 from pentarch.games import GAMES, TEACHING
 from pentarch.games.infiltration.cards import ANYBODY, CARDS, HIGHEST_GUESS, LOWEST_GUESS
-from pentarch.locale import FOLDER, LANGUAGES, language
+from pentarch.locale import FOLDER, LANGUAGES, Language, language
 
 PACKAGE = FOLDER.parent
 FILES = sorted(path.name for path in (FOLDER / "en").glob("*.ftl"))
@@ -48,17 +50,26 @@ class Variables(Visitor):
         self.references.add(node.id.name)
 
 
+# Files are read when a test first asks for them: every process collects all tests.
+
+
+@cache
 def parsed(code: str, file: str) -> fluent.Resource:
     return FluentParser().parse((FOLDER / code / file).read_text(encoding="utf-8"))
 
 
+@cache
 def entries(code: str, file: str) -> list[Entry]:
     return [Entry(it) for it in parsed(code, file).body if isinstance(it, fluent.Message)]
 
 
-ENTRIES = {code: {file: entries(code, file) for file in FILES} for code in LANGUAGES}
-ALL = {code: [entry for file in FILES for entry in ENTRIES[code][file]] for code in LANGUAGES}
-KEYS = [entry.key for entry in ALL["en"]]
+def all_entries(code: str) -> list[Entry]:
+    return [entry for file in FILES for entry in entries(code, file)]
+
+
+@cache
+def keys() -> frozenset[str]:
+    return frozenset(entry.key for entry in all_entries("en"))
 
 
 # The languages against each other.
@@ -68,29 +79,40 @@ KEYS = [entry.key for entry in ALL["en"]]
 def test_every_language_has_the_same_files_without_slips_of_syntax(code: str) -> None:
     assert sorted(path.name for path in (FOLDER / code).glob("*.ftl")) == FILES
 
-    entries = [it for file in FILES for it in parsed(code, file).body]
-    assert [it.content for it in entries if isinstance(it, fluent.Junk)] == []
+    body = [it for file in FILES for it in parsed(code, file).body]
+    assert [it.content for it in body if isinstance(it, fluent.Junk)] == []
 
 
 @pytest.mark.parametrize("file", FILES)
 def test_every_language_has_the_same_keys_in_the_same_order(file: str) -> None:
-    russian, english = ([it.key for it in ENTRIES[code][file]] for code in ("ru", "en"))
+    russian, english = ([it.key for it in entries(code, file)] for code in ("ru", "en"))
 
     assert russian == english
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_no_key_is_there_twice(code: str) -> None:
-    keys = [entry.key for entry in ALL[code]]
+    found = [entry.key for entry in all_entries(code)]
 
-    assert [key for key in keys if keys.count(key) > 1] == []
-    assert language(code).keys() == keys
+    assert [key for key, times in Counter(found).items() if times > 1] == []
+    assert language(code).keys() == found
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_an_entry_that_is_read_brings_those_that_it_refers_to(code: str) -> None:
+    spoken = Language(code)
+    referring = [entry for entry in all_entries(code) if entry.references]
+
+    for entry in referring:
+        assert spoken.has(entry.key)
+        assert all(spoken._bundle.has_message(key) for key in entry.references)
+    assert referring
 
 
 @pytest.mark.parametrize("file", FILES)
 def test_every_language_uses_the_same_arguments(file: str) -> None:
     russian, english = (
-        {entry.key: arguments(code, entry) for entry in ENTRIES[code][file]}
+        {entry.key: arguments(code, entry) for entry in entries(code, file)}
         for code in ("ru", "en")
     )
 
@@ -99,19 +121,23 @@ def test_every_language_uses_the_same_arguments(file: str) -> None:
 
 def arguments(code: str, entry: Entry) -> set[str]:
     """The arguments whose variables an entry uses: `$card-acc` and `$card-a` are of one."""
-    suffixes = {"is", "count"} | {name for it in ALL[code] for name in it.attributes}
     named = set()
     for variable in entry.variables:
         name, _, suffix = variable.rpartition("-")
-        named.add(name if name and suffix in suffixes else variable)
+        named.add(name if name and suffix in suffixes(code) else variable)
     return named
+
+
+@cache
+def suffixes(code: str) -> set[str]:
+    return {"is", "count"} | {name for it in all_entries(code) for name in it.attributes}
 
 
 @pytest.mark.parametrize("file", FILES)
 def test_every_language_has_help_and_titles_in_the_same_places(file: str) -> None:
     shown = {"help", "title"}
     russian, english = (
-        [(it.key, sorted(shown & set(it.attributes))) for it in ENTRIES[code][file]]
+        [(it.key, sorted(shown & set(it.attributes))) for it in entries(code, file)]
         for code in ("ru", "en")
     )
 
@@ -173,14 +199,16 @@ def is_named(call: ast.Call, name: str) -> bool:
     return isinstance(call.func, ast.Attribute) and call.func.attr == name
 
 
-SOURCE = Source()
+@cache
+def source() -> Source:
+    return Source()
 
 
 @pytest.mark.parametrize("first_word", FIRST_WORDS)
 def test_no_key_of_the_code_is_missing(first_word: str) -> None:
-    keys = {key: where for key, where in SOURCE.keys.items() if key.startswith(f"{first_word}-")}
+    used = {key: where for key, where in source().keys.items() if key.startswith(f"{first_word}-")}
 
-    assert [f"{key} of {where}" for key, where in keys.items() if key not in KEYS] == []
+    assert [f"{key} of {where}" for key, where in used.items() if key not in keys()] == []
 
 
 def families() -> Iterator[str]:
@@ -212,7 +240,7 @@ def terms(vocabulary: Vocabulary[State]) -> Iterator[str]:
 
 
 def test_no_key_of_a_game_or_an_option_is_missing() -> None:
-    assert [key for key in families() if key not in KEYS] == []
+    assert [key for key in families() if key not in keys()] == []
 
 
 def infiltration() -> Iterator[str]:
@@ -228,30 +256,30 @@ def infiltration() -> Iterator[str]:
 
 
 def test_infiltration_has_exactly_the_keys_that_it_makes_or_names() -> None:
-    made = {*infiltration(), *families(), *SOURCE.keys}
-    own = [key for key in KEYS if key.startswith("infiltration-") and "-rules-" not in key]
+    made = {*infiltration(), *families(), *source().keys}
+    own = [key for key in keys() if key.startswith("infiltration-") and "-rules-" not in key]
 
-    assert [key for key in infiltration() if key not in KEYS] == []
+    assert [key for key in infiltration() if key not in keys()] == []
     assert [key for key in own if key not in made] == []
 
 
 def test_no_key_is_left_over() -> None:
-    used = set(SOURCE.keys) | set(families()) | {"player-unnamed"}
+    used = set(source().keys) | set(families()) | {"player-unnamed"}
     used |= {key for id in IDS for key in terms(part_of(id, "vocabulary").VOCABULARY)}
-    used |= {key for entry in ALL["en"] for key in entry.references}
-    used |= {key for key in KEYS if re.match("list-|[a-z-]+-rules-", key)}
-    used |= {f"ui-{text}" for text in SOURCE.texts}
-    used |= {key for key in KEYS if key.startswith("browser-")}  # test_browser_words.py
-    patterns = [re.compile(pattern) for pattern in SOURCE.patterns]
+    used |= {key for entry in all_entries("en") for key in entry.references}
+    used |= {key for key in keys() if re.match("list-|[a-z-]+-rules-", key)}
+    used |= {f"ui-{text}" for text in source().texts}
+    used |= {key for key in keys() if key.startswith("browser-")}  # test_browser_words.py
+    patterns = [re.compile(pattern) for pattern in source().patterns]
 
     idle = [
-        key for key in KEYS if key not in used and not any(it.fullmatch(key) for it in patterns)
+        key for key in keys() if key not in used and not any(it.fullmatch(key) for it in patterns)
     ]
     assert idle == []
 
 
 def test_every_message_is_given_the_arguments_that_its_sentence_uses() -> None:
-    used = {entry.key: arguments("en", entry) for entry in ALL["en"]}
+    used = {entry.key: arguments("en", entry) for entry in all_entries("en")}
     wanting = [
         f"{where}: {key} is not given {sorted(used[key] - given)}"
         for key, given, where in messages()
@@ -290,7 +318,7 @@ def test_every_option_has_help() -> None:
 
 
 def test_every_section_of_the_rules_has_a_title() -> None:
-    sections = [entry for entry in ALL["en"] if "-rules-" in entry.key]
+    sections = [entry for entry in all_entries("en") if "-rules-" in entry.key]
 
     assert [entry.key for entry in sections if "title" not in entry.attributes] == []
     assert {entry.key.split("-rules-")[0] for entry in sections} == set(IDS)
@@ -298,7 +326,7 @@ def test_every_section_of_the_rules_has_a_title() -> None:
 
 def test_every_russian_card_has_all_cases_and_a_gender() -> None:
     cards = {f"infiltration-card-{card.name}" for card in CARDS}
-    forms = {entry.key: set(entry.attributes) for entry in ALL["ru"] if entry.key in cards}
+    forms = {entry.key: set(entry.attributes) for entry in all_entries("ru") if entry.key in cards}
 
     assert set(forms) == cards
     assert [key for key, has in forms.items() if not has >= CASES | {"gender"}] == []
