@@ -29,7 +29,9 @@ SCENES = tests/core tests/games $(foreach it,terminal words bots knowledge,--ign
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 export PIP_CONSTRAINT = constraints.txt
 
-# Python compiles what it imports when it first does.
+# Python compiles what it imports when it first does, and keeps it: a shell that forbids that
+# would have every server, command and worker of the tests compile all of it again.
+unexport PYTHONDONTWRITEBYTECODE
 INSTALL = $(BIN)/pip install --quiet --no-compile
 REQUIREMENTS = $(BIN)/python -m tools.requirements
 
