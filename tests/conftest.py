@@ -16,5 +16,5 @@ settings.load_profile("pentarch")
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """For `-n auto`: tests with servers and browsers wait half of their time."""
-    return (os.cpu_count() or 1) + 2
+    """For `-n auto`: tests with servers and browsers wait for these, which work meanwhile."""
+    return (os.cpu_count() or 1) + 1
