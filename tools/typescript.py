@@ -7,7 +7,6 @@ printed (`facts.py`).
 
 from __future__ import annotations
 
-import inspect as reflection
 from collections.abc import Iterable, Iterator
 from importlib import import_module
 from pathlib import Path
@@ -93,7 +92,12 @@ def structs() -> list[type[msgspec.Struct]]:
     for it in given:
         for part in [*mentioned(it), it]:
             found.setdefault(part)
-    return sorted(found, key=lambda it: (it.__module__, reflection.getsourcelines(it)[1]))
+    return sorted(found, key=lambda it: (it.__module__, place_of(it)))
+
+
+def place_of(struct: type[msgspec.Struct]) -> int:
+    """A module keeps its names in the order in which they are declared."""
+    return [*vars(import_module(struct.__module__))].index(struct.__name__)
 
 
 def mentioned(struct: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:
@@ -222,14 +226,13 @@ def game_types(id: str) -> str:
 
 def own_structs(module: ModuleType) -> list[type[msgspec.Struct]]:
     """The types that a module declares, in its order."""
-    found = [
+    return [
         it
         for it in vars(module).values()
         if isinstance(it, type)
         and issubclass(it, msgspec.Struct)
         and it.__module__ == module.__name__
     ]
-    return sorted(found, key=lambda it: reflection.getsourcelines(it)[1])
 
 
 def imports(types: Iterable[type[msgspec.Struct]]) -> Iterator[str]:
