@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from typing import Any
@@ -242,9 +241,9 @@ def test_bots_take_only_the_seats_that_are_left() -> None:
     assert plan_for(seeker("a", 3, bots=True), others, (), later - 1) is None
 
 
-# Large.
+# Large, in small: `python -m bench.hall` has a hall of a thousand tables, and times it.
 
-OPEN, OWN = 1000, 200
+OPEN, OWN = 100, 60
 
 
 @pytest.fixture(scope="module")
@@ -254,20 +253,15 @@ def crowded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
         yield live
 
 
-def test_a_full_hall_is_read_quickly(crowded: LiveServer) -> None:
-    """1,000 open tables and 200 matches of one's own: what takes the time is counted, not timed."""
+def test_of_a_full_hall_a_page_is_read_and_all_matches_of_ones_own(crowded: LiveServer) -> None:
     with Browser(crowded.url) as host, Browser(crowded.url) as anna:
         anna.get("/api/me")
         for _ in range(OPEN):
             host.open("me", "open")
         for _ in range(OWN):
             anna.open("me", "open", "open", public=False)
-        took = []
-        for _ in range(9):
-            began = time.perf_counter()
-            lobby = anna.get("/api/lobby")
-            took.append(time.perf_counter() - began)
+
+        lobby = anna.get("/api/lobby")
 
         assert len(lobby["mine"]) == OWN
         assert len(lobby["open"]["items"]) == 30 and lobby["open"]["next"] is not None
-        print(f"a full hall: {sorted(took)[4] * 1000:.0f} ms")
