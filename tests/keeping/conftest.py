@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.storage.conftest import create_role, postgres, postgres_address
+from tests.storage.conftest import cheap_passwords, create_role, postgres, postgres_address
 
-__all__ = ["postgres", "postgres_address"]
+__all__ = ["cheap_passwords", "postgres", "postgres_address"]
 
 numbers = itertools.count(1)
 NewDatabase = Callable[[str], str]

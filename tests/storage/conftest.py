@@ -6,14 +6,25 @@ import asyncio
 import itertools
 from collections.abc import Iterator
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
+from argon2 import PasswordHasher
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from pentarch.storage import users
 from tests.storage.postgres import running_server
 
 numbers = itertools.count(1)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def cheap_passwords() -> Iterator[None]:
+    """Hashed as ever, but not as slowly as whoever guesses them deserves."""
+    cheap = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
+    with patch.object(users, "HASHER", cheap):
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -1,12 +1,13 @@
 """People: guests, accounts, sessions and tokens."""
 
 import pytest
+from argon2 import Type, extract_parameters
 from sqlalchemy import select
 
 from pentarch.storage import Storage
 from pentarch.storage.names import BadAccount, checked_name
 from pentarch.storage.tables import sessions, tokens, users
-from pentarch.storage.users import MOST_TOKENS, SESSION_MS, hashed
+from pentarch.storage.users import HASHER, MOST_TOKENS, SESSION_MS, hashed
 from tests.storage.playing import NOW, new_table, with_storage
 
 PASSWORD = "correct horse"
@@ -173,6 +174,14 @@ def test_nobody_has_tokens_without_end(address: str) -> None:
         assert refused(error) == "tokens"
 
     with_storage(address, scene)
+
+
+def test_who_guesses_passwords_pays_for_every_guess() -> None:
+    """As RFC 9106 asks for where memory is short: 64 MiB and three passes."""
+    told = extract_parameters(HASHER.hash(PASSWORD))
+
+    assert told.type is Type.ID
+    assert (told.memory_cost, told.time_cost) >= (64 * 1024, 3)
 
 
 def test_no_password_session_or_token_is_stored_as_it_is(address: str) -> None:

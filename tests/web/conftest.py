@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.storage.conftest import postgres, postgres_address
+from tests.storage.conftest import cheap_passwords, postgres, postgres_address
 from tests.web.live import Browser, LiveServer, serving
 
-__all__ = ["postgres", "postgres_address"]
+__all__ = ["cheap_passwords", "postgres", "postgres_address"]
 
 
 @pytest.fixture
