@@ -14,7 +14,15 @@ import pytest
 from pentarch.hosting import analysis
 from pentarch.hosting.points import VERSION
 from tests.web import live
-from tests.web.live import Browser, Json, LiveServer, play_on, serving, two_at_a_table
+from tests.web.live import (
+    PATIENCE,
+    Browser,
+    Json,
+    LiveServer,
+    play_on,
+    serving,
+    two_at_a_table,
+)
 from tests.web.server_process import process
 
 
@@ -130,7 +138,7 @@ def test_what_was_kept_and_makes_no_sense_is_made_again(database: str, broken: s
     with serving(database) as live, Browser(live.url) as anna:
         id = played(live.url)
         kept = (id, VERSION, 1, 1, broken, 0, 0)
-        with contextlib.closing(sqlite3.connect(database)) as rows, rows:
+        with contextlib.closing(sqlite3.connect(database, timeout=PATIENCE)) as rows, rows:
             rows.execute("INSERT INTO analyses VALUES (?, ?, ?, ?, ?, ?, ?)", kept)
 
         assert anna.get(path_of(id))["status"] == "none"

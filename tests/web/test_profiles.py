@@ -15,7 +15,7 @@ from pentarch.hosting.ratings import Standings, fold
 from pentarch.storage.matches import Counted
 from pentarch.web.matches import BOTS
 from pentarch.web.profiles import level_item
-from tests.web.live import Browser, Json, LiveServer, serving
+from tests.web.live import PATIENCE, Browser, Json, LiveServer, serving
 
 PASSWORD = "correct horse battery"
 
@@ -326,7 +326,7 @@ def test_one_damaged_row_harms_nobody_else(database: str, column: str, broken: s
     with serving(database) as live, account(live) as anna, account(live, "Boris") as boris:
         damaged, whole = resigns(boris, anna), resigns(anna, boris)
         waiting = anna.open("me", "open")["match"]["id"]
-        with contextlib.closing(sqlite3.connect(database)) as rows, rows:
+        with contextlib.closing(sqlite3.connect(database, timeout=PATIENCE)) as rows, rows:
             for id in (damaged, waiting) if column == "clock" else (damaged,):
                 rows.execute(f"UPDATE matches SET {column} = ? WHERE id = ?", (broken, id))
 

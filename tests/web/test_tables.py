@@ -30,6 +30,7 @@ from pentarch.storage.journal import Append, StorageDown
 from pentarch.storage.matches import new_id
 from pentarch.web.sockets import FRESH_MS, update_text
 from tests.web.live import (
+    PATIENCE,
     QUIET,
     Browser,
     LiveServer,
@@ -74,7 +75,7 @@ async def written_down(storage: Storage, other: Seat, clock: Clock | None = None
 def test_a_damaged_match_says_so_and_holds_up_no_other(database: str) -> None:
     async def scene(tables: Tables) -> None:
         broken, sound = [await written_down(tables.storage, bot("random")) for _ in range(2)]
-        with contextlib.closing(sqlite3.connect(database)) as connection:
+        with contextlib.closing(sqlite3.connect(database, timeout=PATIENCE)) as connection:
             connection.execute("UPDATE journal SET value = '{}' WHERE match = ?", [broken])
             connection.commit()
 
@@ -128,7 +129,7 @@ def test_a_match_with_a_broken_entry_stays_where_it_was(database: str, damage: s
         assert tables.damaged == {ids[0]}
 
     with_tables(database, before)
-    with contextlib.closing(sqlite3.connect(database)) as connection:
+    with contextlib.closing(sqlite3.connect(database, timeout=PATIENCE)) as connection:
         connection.execute(damage, [ids[0], 3])
         connection.commit()
     with_tables(database, after)
@@ -142,7 +143,7 @@ def test_the_owner_of_a_damaged_match_still_finds_it(tmp_path: Path) -> None:
             hers.send("chat", text="Hello")
             his.until(n=hers.update["n"] + 1)
         cookies = anna.http.cookies
-    with contextlib.closing(sqlite3.connect(database)) as connection:
+    with contextlib.closing(sqlite3.connect(database, timeout=PATIENCE)) as connection:
         connection.execute("UPDATE journal SET value = '{' WHERE kind = 'chat'")
         connection.commit()
     with serving(database) as live, Browser(live.url) as anna:
@@ -241,7 +242,7 @@ def test_time_without_a_server_is_nobodys(database: str) -> None:
         assert (await tables.get(ids[0])).match.status == "running"
 
     with_tables(database, before)
-    with contextlib.closing(sqlite3.connect(database)) as connection:
+    with contextlib.closing(sqlite3.connect(database, timeout=PATIENCE)) as connection:
         connection.execute("UPDATE uptime SET began = began - 60000, seen = seen - 60000")
         connection.execute("UPDATE journal SET at = at - 60000")
         connection.commit()
