@@ -22,7 +22,7 @@ from pentarch.cli import app
 from pentarch.hosting.metrics import REGISTRY
 from pentarch.web import metrics
 from tests.storage.conftest import postgres, postgres_address
-from tests.web.live import Browser, play_on, wait_until
+from tests.web.live import Browser, fetch, play_on, wait_until
 from tests.web.server_process import free_port, process
 from tools.find_programs import find
 
@@ -121,7 +121,7 @@ def nginx(folder: Path, *servers: str) -> Iterator[tuple[str, str]]:
 
 def is_up(address: str) -> bool:
     try:
-        return httpx.get(f"{address}/healthz").status_code == 200
+        return fetch(f"{address}/healthz").status_code == 200
     except httpx.TransportError:
         return False
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx
 
 from pentarch.web.serve import serve
-from tests.web.live import QUIET, wait_until
+from tests.web.live import QUIET, fetch, wait_until
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -31,7 +31,7 @@ class Process:
     def is_up(self) -> bool:
         assert self._process.poll() is None, self.said()
         try:
-            return httpx.get(f"{self.url}/healthz").status_code == 200
+            return fetch(f"{self.url}/healthz").status_code == 200
         except httpx.TransportError:
             return False
 

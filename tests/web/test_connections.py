@@ -18,6 +18,7 @@ from tests.web.live import (
     PATIENCE,
     Browser,
     LiveServer,
+    fetch,
     play_on,
     serving,
     two_at_a_table,
@@ -119,7 +120,7 @@ def test_whoever_has_asked_may_listen_for_long(
 
 @pytest.mark.usefixtures("impatient")
 def test_a_connection_may_ask_again_after_a_while(server: LiveServer) -> None:
-    with httpx.Client(base_url=server.url) as client:
+    with httpx.Client(base_url=server.url, timeout=PATIENCE, verify=False) as client:
         for _ in range(3):
             assert client.get("/healthz").status_code == 200
             time.sleep(LATER / 3)
@@ -145,7 +146,7 @@ def test_a_connection_too_many_is_told_so(database: str, monkeypatch: pytest.Mon
             with connected(server) as line:
                 cut = answer_of(line)
         wait_until(lambda: not here)
-        after = httpx.get(f"{server.url}/healthz")
+        after = fetch(f"{server.url}/healthz")
 
     assert refused == too_many_connections()
     key = json.loads(refused.partition(b"\r\n\r\n")[2])["message"]["key"]

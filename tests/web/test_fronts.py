@@ -11,7 +11,7 @@ from websockets.exceptions import InvalidStatus
 from pentarch.hosting import rates
 from pentarch.hosting.rates import GUESTS
 from tests.cli.shell import shell
-from tests.web.live import Browser, LiveServer, Socket, serving
+from tests.web.live import Browser, LiveServer, Socket, fetch, serving
 
 
 @pytest.fixture(scope="module")
@@ -24,7 +24,7 @@ def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
 
 def me_through_a_proxy(server: LiveServer, client: str, proto: str = "http") -> httpx.Response:
     headers = {"X-Forwarded-For": client, "X-Forwarded-Proto": proto}
-    return httpx.get(f"{server.url}/api/me", headers=headers)
+    return fetch(f"{server.url}/api/me", headers=headers)
 
 
 def test_people_behind_a_trusted_proxy_are_counted_one_by_one(
@@ -69,7 +69,7 @@ def test_a_server_answers_under_its_own_names(database: str) -> None:
     with serving(database, hosts=("Table.example",)) as live:
 
         def status(path: str, host: str) -> int:
-            return httpx.get(live.url + path, headers={"Host": host}).status_code
+            return fetch(live.url + path, headers={"Host": host}).status_code
 
         assert status("/api/games", "table.example") == 200
         assert status("/api/games", "TABLE.example:8000") == 200
@@ -84,7 +84,7 @@ def test_a_server_answers_under_its_own_names(database: str) -> None:
 
 
 def figures(url: str, **headers: str) -> int:
-    return httpx.get(url, headers=headers).status_code
+    return fetch(url, headers=headers).status_code
 
 
 def test_figures_are_told_on_the_machine_itself_and_not_through_a_proxy(

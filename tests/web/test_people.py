@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import httpx
 import pytest
 
 from pentarch.web.visitors import counted_address
-from tests.web.live import Browser, LiveServer, play_on, two_at_a_table, wait_until
+from tests.web.live import Browser, LiveServer, fetch, play_on, two_at_a_table, wait_until
 
 PASSWORD = "correct horse"
 
@@ -296,7 +295,7 @@ def test_one_cannot_revoke_another_persons_token(anna: Browser, boris: Browser) 
 def test_cookies_of_others_do_not_lose_the_session(anna: Browser, foreign: str) -> None:
     for cookies in (f"{foreign}; {anna.cookies}", f"{anna.cookies}; {foreign}"):
         headers = {b"Cookie": cookies.encode("latin-1")}
-        me = httpx.get(f"{anna.url}/api/me", headers=headers).json()
+        me = fetch(f"{anna.url}/api/me", headers=headers).json()
 
         assert me["id"] == anna.id
 
@@ -327,7 +326,7 @@ def test_a_session_from_before_an_account_is_not_the_accounts(anna: Browser) -> 
     anna.post("/api/account", {"name": "Rotated", "password": PASSWORD})
 
     assert anna.id == known
-    old = httpx.get(f"{anna.url}/api/me", headers={"Cookie": before}).json()
+    old = fetch(f"{anna.url}/api/me", headers={"Cookie": before}).json()
     assert old["id"] != known
     with Browser(anna.url, token=token) as program:
         program.get("/api/me", 401)

@@ -20,7 +20,7 @@ from pentarch.hosting.rates import GUESTS, Rates, SharedBuckets
 from pentarch.hosting.refusals import TooMany
 from pentarch.storage.news import PostgresNews
 from tests.cli.shell import shell
-from tests.web.live import PATIENCE, Browser, Socket, serving, two_at_a_table, wait_until
+from tests.web.live import PATIENCE, Browser, Socket, fetch, serving, two_at_a_table, wait_until
 from tests.web.server_process import free_port
 from tests.web.test_processes import Player, actions_of, all_play_on, visit_also
 
@@ -41,7 +41,7 @@ class Several:
     def is_up(self) -> bool:
         assert self.process.poll() is None, "it has ended"
         try:
-            return httpx.get(f"{self.url}/healthz").status_code == 200
+            return fetch(f"{self.url}/healthz").status_code == 200
         except httpx.TransportError:
             return False
 
@@ -129,7 +129,7 @@ def test_all_processes_count_in_the_same_buckets(postgres_address: str) -> None:
     with several(postgres_address, 3, "--proxy", "127.0.0.1") as served:
         headers = {"X-Forwarded-For": "203.0.113.5"}
         answers = [
-            httpx.get(f"{served.url}/api/me", headers=headers).status_code
+            fetch(f"{served.url}/api/me", headers=headers).status_code
             for _ in range(GUESTS.many * 2)
         ]
 
@@ -147,7 +147,7 @@ def test_each_process_tells_its_figures_at_its_own_port(postgres_address: str) -
 
 def is_there(place: str) -> bool:
     try:
-        return "pentarch_sockets" in httpx.get(place).text
+        return "pentarch_sockets" in fetch(place).text
     except httpx.TransportError:
         return False
 
