@@ -41,7 +41,7 @@ class Person:
         self,
         browser: Browser,
         address: str,
-        shots: Path,
+        shots: Path | None,
         *,
         lang: str = "en",
         size: tuple[int, int] = DESKTOP,
@@ -205,8 +205,9 @@ class Person:
         return self.page.locator(place).first.inner_text()
 
     def shot(self, name: str) -> None:
-        """A picture for those who judge how it looks."""
-        self.page.screenshot(path=self.shots / f"{name}.png")
+        """A picture, if somebody is there to judge how it looks."""
+        if self.shots is not None:
+            self.page.screenshot(path=self.shots / f"{name}.png")
 
     # Playing.
 

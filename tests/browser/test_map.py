@@ -286,10 +286,11 @@ def test_a_board_can_bring_places_into_sight(visit: Visit) -> None:
 @pytest.mark.parametrize("which", ["regions", "squares"])
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_no_serious_fault_in_a_map(
-    visit: Visit, axe: str, shots: Path, which: str, theme: str
+    visit: Visit, axe: str, shots: Path | None, which: str, theme: str
 ) -> None:
     page = visit(which, theme)
     page.keyboard.press("Tab")
-    page.screenshot(path=shots / f"map-{which}-{theme}.png")
+    if shots is not None:
+        page.screenshot(path=shots / f"map-{which}-{theme}.png")
 
     assert faults_on(page, axe) == []
