@@ -61,11 +61,26 @@ def test_a_game_is_laid_out_and_played_to_its_end_by_clicks(somebody: Somebody) 
 
     anna.reads_the_news()
     anna.shot("legends-end")
+    who_controls_a_region_is_told_by_shape_too(anna)
     anna.page.locator(".points").first.click()
     rows = anna.page.locator("dialog tbody th").all_inner_texts()
 
     assert "Регионы" in rows
     assert anna.page.locator("dialog tfoot td").count() == 2
+
+
+def who_controls_a_region_is_told_by_shape_too(anna: Person) -> None:
+    page = anna.page
+    signs = page.locator(".map [data-ruler]").evaluate_all(
+        "all => all.map((it) => it.dataset.ruler)"
+    )
+    shapes = page.locator(".control pattern").evaluate_all(
+        "all => all.map((it) => it.querySelector('path').getAttribute('d'))"
+    )
+    ruled = page.locator(".place[aria-label*='Контроль:']").count()
+
+    assert len(signs) >= ruled > 0
+    assert len(set(shapes)) == len(set(signs))
 
 
 def lies_in(anna: Person, slot: str) -> str:
@@ -138,16 +153,22 @@ def test_without_the_setting_a_tap_is_enough(somebody: Somebody) -> None:
     anna.waits(lambda: anna.page.locator(".bid").count() == 0, "the bid is made")
 
 
+# A button if there is one, or else a bid, until a card can be taken; in one look, as below.
+BID_ON = """() => {
+  if (document.querySelector('.take[data-can]')) return true;
+  if (document.querySelector('.stage[aria-busy=true]')) return false;
+  const found = document.querySelector('.choice') ?? document.querySelector('.bid:not(.picked)');
+  found?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 0 }));
+  return false;
+}"""
+
+
 def comes_to_the_first_card(anna: Person) -> None:
     """Bid nothing; name oneself first if asked; wait for one's turn."""
-    page = anna.page
 
     def can_take() -> bool:
         anna.reads_the_news()
-        for button in (".bid:not(.picked)", ".choice"):
-            if page.locator(button).count() > 0:
-                page.locator(button).first.click()
-        return page.locator(".take[data-can]").count() > 0
+        return bool(anna.page.evaluate(BID_ON))
 
     anna.waits(can_take, "they can take a card")
 
@@ -190,25 +211,6 @@ def test_an_action_is_taken_back_until_its_last_step_is_confirmed(somebody: Some
     before = anna.lines
     page.locator(".choice.primary").click()
     anna.waits(lambda: anna.lines > before, "it is done")
-
-
-def test_who_controls_a_region_is_told_by_shape_too(somebody: Somebody) -> None:
-    anna = somebody()
-    anna.opens_a_table("bot", game="legends", bot="random", **ALL_VARIANTS)
-    plays_to_the_end(anna)
-    anna.reads_the_news()
-    page = anna.page
-
-    signs = page.locator(".map [data-ruler]").evaluate_all(
-        "all => all.map((it) => it.dataset.ruler)"
-    )
-    shapes = page.locator(".control pattern").evaluate_all(
-        "all => all.map((it) => it.querySelector('path').getAttribute('d'))"
-    )
-
-    ruled = page.locator(".place[aria-label*='Under control:']").count()
-    assert len(signs) >= ruled > 0
-    assert len(set(shapes)) == len(set(signs))
 
 
 @pytest.mark.parametrize(
