@@ -71,7 +71,7 @@ def test_the_starter_match_is_one_click_from_the_lobby(somebody: Somebody) -> No
 
 def test_the_starter_match_is_played_to_its_end_by_clicks(somebody: Somebody) -> None:
     anna = somebody(lang="ru")
-    anna.opens_a_table("bot", game="skirmish", bot="random", rounds=3, **STARTER)
+    anna.opens_a_table("bot", game="skirmish", bot="random", rounds=2, **STARTER)
     plays_to_the_end(anna)
 
     anna.reads_the_news()
@@ -87,6 +87,10 @@ def test_the_starter_match_is_played_to_its_end_by_clicks(somebody: Somebody) ->
 def comes_to(anna: Person, what: str, **options: str | int) -> None:
     """Play against a bot until something is to be seen."""
     anna.opens_a_table("bot", game="skirmish", bot="random", **{**STARTER, **options})
+    goes_on_to(anna, what)
+
+
+def goes_on_to(anna: Person, what: str) -> None:
     anna.page.evaluate(ALL_TURNS, f"{what}, .result")
     anna.waits(lambda: anna.page.locator(what).count() > 0, f"they see {what}", WHOLE_MATCH)
 
@@ -109,7 +113,7 @@ def test_figures_are_placed_by_a_tap_on_one_and_on_a_space(somebody: Somebody) -
     assert re.search(r", you, \d+ of \d+ health", label)
 
 
-def test_a_target_shows_its_odds_before_the_attack(somebody: Somebody) -> None:
+def test_a_target_shows_its_odds_and_then_an_attack_is_shown_die_by_die(somebody: Somebody) -> None:
     anna = somebody()
     comes_to(anna, ".place.target[data-can]")
     page = anna.page
@@ -126,11 +130,7 @@ def test_a_target_shows_its_odds_before_the_attack(somebody: Somebody) -> None:
     assert page.locator(".path.sight").count() in (1, 2)
     assert page.locator(".choice.primary").count() == 1
 
-
-def test_an_attack_is_shown_die_by_die(somebody: Somebody) -> None:
-    anna = somebody()
-    comes_to(anna, ".attack .outcome")
-    page = anna.page
+    goes_on_to(anna, ".attack .outcome")
     anna.shot("skirmish-attack")
 
     dice = page.locator(".attack .lying").evaluate_all(
