@@ -123,7 +123,7 @@ def wait_until(condition: Callable[[], object], seconds: float = PATIENCE) -> No
         step = min(step * 1.3, 0.1)
 
 
-def fetch(url: str, headers: Json | None = None) -> httpx.Response:
+def fetch(url: str, headers: Json | dict[bytes, bytes] | None = None) -> httpx.Response:
     """One request. The list of all authorities, which none of them needs, takes long to read."""
     return httpx.get(url, headers=headers, timeout=PATIENCE, verify=False)
 
