@@ -1,19 +1,21 @@
-"""Fit what the terms of a position of Legends are worth, to who won games among bots.
+"""Fit what positions are worth to who won games among bots: Legends and Star Realms.
 
     pip install "pentarch[train]"
-    python -m tools.fit [--games N] [--seed S] [--chance P] [--out FILE]
+    python -m tools.fit [legends|star-realms] [--games N] [--seed S] [--chance P] [--out FILE]
 
-Greedy players who go by guessed worths meet, and now and then answer at random. Whenever a turn
-begins, the terms of the two are written down; logistic regression finds the worths, early and
-late, that tell best who won. The same seed gives the same file, but for the last rounding.
+tools/fit_duels.py has Star Realms; this is Legends. Greedy players who go by guessed worths meet,
+and now and then answer at random. Whenever a turn begins, the terms of the two are written down;
+logistic regression finds the worths, early and late, that tell best who won. The same seed
+gives the same file, but for the last rounding.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -31,8 +33,8 @@ from pentarch.core.rng import Rng, mix
 from pentarch.games.legends import GAME, verbs
 from pentarch.games.legends.rules import Legends
 from pentarch.games.legends.scoring import control_of
+from tools import fit_duels
 
-FILE: Final = TRAINED / "legends.json"
 RIDGE: Final = 3.0  # rows that speak for a worth of nothing, for each worth
 
 Row = list[float]
@@ -84,18 +86,12 @@ def fitted(rows: list[Row], won: list[float]) -> tuple[Row, float]:
     return [float(weight) for weight in weights], loss
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m tools.fit")
-    parser.add_argument("--games", type=int, default=20_000)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--chance", type=int, default=10, help="random answers of a hundred")
-    parser.add_argument("--out", type=Path, default=FILE)
-    told = parser.parse_args()
-
+def fit(games: int, seed: int, chance: int) -> str:
+    """The text of the file: how it was made, and the worths."""
     rows: list[Row] = []
     won: list[float] = []
-    for number in range(told.games):
-        more, results = played(told.seed, number, told.chance)
+    for number in range(games):
+        more, results = played(seed, number, chance)
         rows += more
         won += results
     weights, loss = fitted(rows, won)
@@ -105,17 +101,49 @@ def main() -> None:
     worths = {
         "game": GAME.id,
         "how": "logistic regression on games of greedy players: python -m tools.fit",
-        "games": told.games,
-        "seed": told.seed,
-        "chance": told.chance,
+        "games": games,
+        "seed": seed,
+        "chance": chance,
         "rows": len(rows),
         "loss": round(loss, 4),
         "early": [round(weight / point, 3) for weight in weights[0 : 2 * TERMS : 2]],
         "late": [round(weight / point, 3) for weight in weights[1 : 2 * TERMS : 2]],
         "spread": round(2 / point, 2),
     }
-    told.out.write_text(json.dumps(worths, indent=1) + "\n")
-    print(told.out.read_text())
+    return json.dumps(worths, indent=1) + "\n"
+
+
+class Recipe(NamedTuple):
+    """What a file is made by, unless the command says otherwise."""
+
+    fit: Callable[[int, int, int], str]
+    games: int
+    seed: int
+    chance: int  # random answers of a hundred
+
+
+RECIPES: Final = {
+    "legends": Recipe(fit, 20_000, 1, 10),
+    "star-realms": Recipe(fit_duels.fit, 300_000, 2, 40),
+}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tools.fit")
+    parser.add_argument("game", nargs="?", choices=[*RECIPES], default="legends")
+    parser.add_argument("--games", type=int)
+    parser.add_argument("--seed", type=int)
+    parser.add_argument("--chance", type=int, help="random answers of a hundred")
+    parser.add_argument("--out", type=Path)
+    told = parser.parse_args()
+
+    recipe = RECIPES[told.game]
+    out = told.out or TRAINED / f"{told.game}.json"
+    games = recipe.games if told.games is None else told.games
+    seed = recipe.seed if told.seed is None else told.seed
+    chance = recipe.chance if told.chance is None else told.chance
+    out.write_text(recipe.fit(games, seed, chance))
+    print(out)
 
 
 if __name__ == "__main__":

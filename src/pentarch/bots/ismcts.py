@@ -37,9 +37,9 @@ class Search:
         self.player: i64 = player  # through whose eyes the search looks
         self.knowledge: Knowledge = knowledge
         self.models_opponents: bool = knowledge.models_opponents()
-        self.exploration: float = knowledge.exploration()
-        self.trust: float = knowledge.trust()
-        self.ripeness: i64 = knowledge.ripeness()
+        self.exploration: float = knowledge.exploration(root)
+        self.trust: float = knowledge.trust(root)
+        self.ripeness: i64 = knowledge.ripeness(root)
         self.seed: i64 = seed
         self.rng: Rng = Rng(seed)
         self.iterations: i64 = 0

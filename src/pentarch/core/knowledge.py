@@ -44,11 +44,11 @@ class Knowledge:
         """
         return False
 
-    def exploration(self) -> float:
-        """How curious a search is: less where values of positions differ by little."""
+    def exploration(self, state: State) -> float:
+        """How curious a search from a state is: less where values differ by little."""
         return 0.7
 
-    def trust(self) -> float:
+    def trust(self, state: State) -> float:
         """How many rollouts it takes to be as sure of an answer as of what `pick` gives.
 
         Rollouts that end in a win or a loss say little each. Until enough of them have
@@ -56,7 +56,7 @@ class Knowledge:
         """
         return 0.0
 
-    def ripeness(self) -> i64:
+    def ripeness(self, state: State) -> i64:
         """How often an answer is followed before the tree grows beyond it."""
         return 0
 

@@ -10,6 +10,7 @@ from pentarch.bots.knowledge.infiltration_rounds import InfiltrationRounds
 from pentarch.bots.knowledge.legends import GUESSED, LegendsKnowledge, Worths
 from pentarch.bots.knowledge.skirmish import SkirmishKnowledge
 from pentarch.bots.knowledge.star_realms import StarRealmsKnowledge
+from pentarch.bots.knowledge.star_realms_outlook import Outlook
 from pentarch.bots.knowledge.star_realms_worth import (
     ATTACK,
     DEFENCE,
@@ -29,10 +30,17 @@ def fitted(game: str) -> Worths:
     return Worths(found["early"], found["late"], found["spread"])
 
 
+def outlook(game: str) -> Outlook:
+    """The network that tools/fit.py has trained for a game."""
+    found = json.loads((TRAINED / f"{game}.json").read_text(encoding="utf-8"))
+    rows = [weight for row in found["weights"] for weight in row]
+    return Outlook(rows, found["bias"], found["out"], found["rest"])
+
+
 KNOWLEDGE: Final[dict[str, Knowledge]] = {
     "infiltration": InfiltrationKnowledge(),
     "commanders": CommandersKnowledge(),
-    "star-realms": StarRealmsKnowledge(GREEDY),
+    "star-realms": StarRealmsKnowledge(GREEDY, outlook("star-realms")),
     "legends": LegendsKnowledge(fitted("legends")),
     "skirmish": SkirmishKnowledge(),
 }
@@ -41,7 +49,7 @@ KNOWLEDGE: Final[dict[str, Knowledge]] = {
 BUDGETS: Final[dict[str, int]] = {
     "infiltration": 6400,
     "commanders": 3200,
-    "star-realms": 1600,
+    "star-realms": 3200,
     "legends": 1600,
     "skirmish": 800,
 }

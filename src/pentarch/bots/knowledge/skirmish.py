@@ -61,13 +61,13 @@ class SkirmishKnowledge(Knowledge):
     def models_opponents(self) -> bool:
         return True
 
-    def exploration(self) -> float:
+    def exploration(self, state: State) -> float:
         return self.curiosity
 
-    def trust(self) -> float:
+    def trust(self, state: State) -> float:
         return self.faith
 
-    def ripeness(self) -> i64:
+    def ripeness(self, state: State) -> i64:
         return self.ripe
 
     def is_horizon(self, state: State, stage: i64, actions: i64) -> bool:
