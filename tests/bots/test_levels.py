@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from pentarch.bots import LEVELS, Level, level_of, make
+from pentarch.bots import LEVELS, LEVELS_OF, Level, level_of, make
 from pentarch.bots.knowledge import BUDGETS, KNOWLEDGE
 from pentarch.bots.searching import SLIP, SearchBot
 from pentarch.core.knowledge import Knowledge
@@ -56,9 +56,17 @@ def test_no_budget_of_time_goes_beyond_the_patience_of_the_table() -> None:
     assert bot.seconds == 2.0
 
 
-def weak(lapses: int, seed: int) -> SearchBot:
+def weak(lapses: int, seed: int, *, looks_again: bool = False) -> SearchBot:
     return SearchBot(
-        "", Knowledge(), PEBBLES.actions, seed, iterations=60, seconds=60.0, lapses=lapses
+        "",
+        Knowledge(),
+        PEBBLES.actions,
+        seed,
+        iterations=60,
+        seconds=60.0,
+        lapses=lapses,
+        slip=1.0 if looks_again else SLIP,
+        looks_again=looks_again,
     )
 
 
@@ -72,6 +80,26 @@ def test_a_weak_level_overlooks_good_answers() -> None:
     answers = [weak(60, seed).choose(pebbles(left=5), 0) for seed in range(40)]
 
     assert {*answers} == {PASS, TAKE}
+
+
+def test_whoever_looks_again_overlooks_the_better_of_two_the_oftener_the_weaker() -> None:
+    """Without, a bot that overlooks everything sees the best: 90 % would be hardly a lapse."""
+    found = [
+        sum(
+            weak(lapses, seed, looks_again=True).choose(pebbles(left=1), 0) == TAKE
+            for seed in range(200)
+        )
+        for lapses in (90, 50, 10)
+    ]
+
+    assert 85 < found[0] < 120 < found[1] < 150 < found[2]
+
+
+def test_levels_of_a_game_are_found_before_those_of_all() -> None:
+    for id, levels in LEVELS_OF.items():
+        assert {*levels} < {*LEVELS}
+        for name, level in levels.items():
+            assert level_of(name, id) == level
 
 
 def test_a_weak_level_takes_nothing_that_is_plainly_worse() -> None:

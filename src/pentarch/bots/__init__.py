@@ -30,6 +30,7 @@ class Level(NamedTuple):
     iterations: int
     lapses: int = 0  # of a hundred answers that it should see it overlooks so many
     slip: float = SLIP  # what a lapse may cost, of a win
+    looks_again: bool = False  # when it has overlooked all of them; else it sees the best
     seconds: float = math.inf
 
 
@@ -40,6 +41,17 @@ LEVELS: Final = {
     "level-4": Level(200, lapses=32),
     "level-5": Level(400, lapses=16),
     "level-top": Level(6400),  # unless the game has another budget
+}
+# By game: levels that are others there. Where most questions have two or three answers, whoever
+# overlooks nearly all sees the best after all: levels part only if they look again.
+LEVELS_OF: Final = {
+    "star-realms": {
+        "level-1": Level(25, lapses=84, slip=0.6, looks_again=True),
+        "level-2": Level(50, lapses=70, slip=0.45, looks_again=True),
+        "level-3": Level(100, lapses=54, looks_again=True),
+        "level-4": Level(200, lapses=37, looks_again=True),
+        "level-5": Level(400, lapses=19, looks_again=True),
+    }
 }
 TOP: Final = "level-top"
 REGRET: Final = "regret"  # plays by a policy that was trained beforehand
@@ -107,6 +119,7 @@ def make(name: str, game: Game[State], seed: int, *, seconds: float = PATIENCE) 
         seconds=min(seconds, level.seconds),
         lapses=level.lapses,
         slip=level.slip,
+        looks_again=level.looks_again,
     )
 
 
@@ -118,7 +131,7 @@ def level_of(name: str, game: str) -> Level | None:
         return Level(ISMCTS)
     plain = PLAIN.fullmatch(name)
     if plain is None:
-        return LEVELS.get(name)
+        return LEVELS_OF.get(game, {}).get(name) or LEVELS.get(name)
     if plain["seconds"]:
         return Level(MOST_ITERATIONS, seconds=float(plain["seconds"]))
     return Level(min(max(int(plain["iterations"]), 1), MOST_ITERATIONS))

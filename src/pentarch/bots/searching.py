@@ -14,6 +14,7 @@ from pentarch.core.rng import Rng
 from pentarch.core.state import State
 
 SLIP: Final = 0.3  # of a win: an ordinary lapse costs no more, as far as the bot can see
+LOOKS: Final = 50  # at all answers, after which one has surely been seen
 CHUNKS: Final = 8  # of a weighing: from one to the next it shows how sure a value is
 COMPARED: Final = 1  # the seed with which two worlds are dealt to see whether they are one
 
@@ -46,6 +47,7 @@ class SearchBot:
         seconds: float,
         lapses: int = 0,
         slip: float = SLIP,
+        looks_again: bool = False,
     ) -> None:
         self.name = name
         self.knowledge = knowledge
@@ -55,6 +57,7 @@ class SearchBot:
         self.seconds = seconds
         self.lapses = lapses  # of a hundred answers that it should see it overlooks so many
         self.slip = slip  # and takes nothing for it that it sees to be worse by more
+        self.looks_again = looks_again  # when it has overlooked everything; else it sees the best
         self.kept: Search | None = None  # the tree of this turn, while it is of use
 
     def choose(self, state: State, player: int) -> int:
@@ -87,7 +90,8 @@ class SearchBot:
         """The best answer that is not overlooked; nothing that is plainly worse is taken for it."""
         ranking = [Ranked(*row) for row in search.ranking()]
         best = ranking[0]
-        for answer in ranking:
+        looks = LOOKS if self.looks_again else 1
+        for answer in ranking * looks:
             is_overlooked = self.rng.below(100) < self.lapses
             if not is_overlooked and answer.value >= best.value - self.slip:
                 return answer.action
