@@ -9,7 +9,7 @@ out of training, to see how well the network tells games that it was not made fr
 from __future__ import annotations
 
 import json
-from typing import Final
+from typing import Final, TypeAlias
 
 import numpy as np
 from librt.vecs import vec
@@ -31,8 +31,8 @@ DECAY: Final = 1e-6
 TRAINED: Final = 0.93  # of the rows; the others are kept out
 DIGITS: Final = 4
 
-Numbers = np.ndarray[tuple[int, ...], np.dtype[np.float32]]
-Rows = np.ndarray[tuple[int, ...], np.dtype[np.float16]]
+Numbers: TypeAlias = "np.ndarray[tuple[int, ...], np.dtype[np.float32]]"
+Rows: TypeAlias = "np.ndarray[tuple[int, ...], np.dtype[np.float16]]"
 
 
 def played(seed: int, number: int, chance: int) -> tuple[list[list[float]], list[float]]:
