@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import dataclasses
+import gc
 import sqlite3
+import weakref
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
@@ -14,6 +16,7 @@ import pytest
 
 from pentarch.games import GAMES
 from pentarch.hosting import rates
+from pentarch.hosting import tables as hosting_tables
 from pentarch.hosting.rates import CHATS
 from pentarch.hosting.refusals import NotNow
 from pentarch.hosting.tables import Table, Tables, now
@@ -70,6 +73,34 @@ async def written_down(storage: Storage, other: Seat, clock: Clock | None = None
     written, after = advance(fold([first]), commands.Start("anna"), now())
     await storage.journal.append(id, [first, *written], after)
     return id
+
+
+def test_what_many_matches_leave_behind_is_collected(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Left to itself the collector would let an evening's matches gather for half an hour."""
+    monkeypatch.setattr(hosting_tables, "MANY_FORGOTTEN", 3)
+
+    async def scene(tables: Tables) -> None:
+        tables.settings = dataclasses.replace(tables.settings, keep=0, idle=0.0)
+        left = []
+        for _ in range(3):
+            table = await begun(tables)
+            left.append(weakref.ref(table))
+            ring: list[object] = [table]
+            ring.append(ring)
+            del table, ring
+        await asyncio.sleep(0.01)
+        gc.disable()
+        try:
+            tables._forget_idle()
+            assert all(it() is not None for it in left)
+            tables._give_back()
+            assert all(it() is None for it in left)
+        finally:
+            gc.enable()
+
+    with_tables(database, scene)
 
 
 def test_a_damaged_match_says_so_and_holds_up_no_other(database: str) -> None:

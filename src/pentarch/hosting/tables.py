@@ -61,6 +61,7 @@ RENEW_SECONDS: Final = 1.0  # so that a busy process keeps its leases
 PRESENCE_SECONDS: Final = 0.2
 CROWD_IN_A_SECOND: Final = 1000
 CROWD: Final = 500
+MANY_FORGOTTEN: Final = 2000  # matches, each of which leaves some kilobytes to the collector
 RETRY_SECONDS: Final = 1.0
 STOP_SECONDS: Final = 0.4  # after the last action: automatic passes, as many as come in a row
 BOT_STOP_SECONDS: Final = 0.3  # a bot's answer where a hand decides, whatever is in it
@@ -446,6 +447,7 @@ class Tables:
         self._tasks: set[asyncio.Task[None]] = set()
         self.sockets = 0
         self._most_sockets = 0  # since memory was last given back
+        self._forgotten = 0  # matches, since then
         self.damaged: set[str] = set()  # matches whose journal cannot be read to its end
         self._dead: set[str] = set()  # running matches that cannot be worked at
         self.elsewhere = Elsewhere()
@@ -626,13 +628,18 @@ class Tables:
         for table in sorted(idle, key=lambda it: it.used)[: max(0, spare)]:
             table.forget()
             del self._tables[table.id]
+            self._forgotten += 1
         metrics.MATCHES.set(len(self._tables))
 
     def _give_back(self) -> None:
-        """When a crowd has gone, its memory goes as well: the collector comes by but rarely."""
+        """Collect what a crowd or many matches have left: by itself the collector comes rarely."""
         self._most_sockets = max(self._most_sockets, self.sockets)
-        if self._most_sockets - self.sockets > CROWD and self.sockets < self._most_sockets / 2:
+        has_crowd_gone = (
+            self._most_sockets - self.sockets > CROWD and self.sockets < self._most_sockets / 2
+        )
+        if has_crowd_gone or self._forgotten >= MANY_FORGOTTEN:
             self._most_sockets = self.sockets
+            self._forgotten = 0
             gc.collect()
             trim_memory()
 
