@@ -78,8 +78,8 @@ EXPLORATION: Final = 0.5
 TRUST: Final = 250.0  # good and bad buys are a few hundredths apart, rollouts a half
 RIPENESS: Final = 500
 
-# A network that was trained on whole games tells after a few turns what came of a buy, in a
-# fifth of the time and with less luck in it.
+# A network that was trained on whole games tells after a few turns what came of a buy, in less
+# time and with less luck in it.
 DUEL_HORIZON: Final = 6
 DUEL_EXPLORATION: Final = 0.2
 DUEL_TRUST: Final = 10.0
