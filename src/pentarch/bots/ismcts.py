@@ -23,6 +23,7 @@ from pentarch.core.state import State
 CLOCK: Final = 4  # iterations between two looks at the clock
 LOOK: Final = 32  # iterations between two looks at whether the answer is settled
 NOBODY: Final = -1
+UNKNOWN: Final = -1.0
 LESS: Final = 0.02  # than the trusted answer an untried one is thought to be worth
 
 
@@ -57,6 +58,7 @@ class Search:
         self.legal: vec[i64] = vec[i64]([0] * int(root.max_legal()))
         self.mark: vec[i64] = vec[i64]([0] * int(actions))  # the last step at which it was legal
         self.step: i64 = 0
+        self.scores: vec[float] = vec[float]([UNKNOWN] * int(root.players))
         self.path: vec[i64] = vec[i64]()
         self.depth: i64 = 0
         self.add_node(NOBODY, NOBODY, NOBODY)
@@ -310,19 +312,24 @@ class Search:
 
     def learn(self, state: State) -> None:
         """Add what the position is worth, to each mover, to the nodes on the way."""
+        scores = self.scores
+        player: i64 = 0
+        while player < len(scores):
+            scores[player] = UNKNOWN
+            player += 1
+        self.total += self.score_of(state, self.player)
         place: i64 = 0
-        valued = self.player
-        score = (self.knowledge.value(state, valued) + 1.0) / 2.0
-        self.total += score
         while place < self.depth:
             node = self.path[place]
             self.visits[node] += i32(1)
-            mover = i64(self.mover[node])
-            if mover != valued:
-                valued = mover
-                score = (self.knowledge.value(state, mover) + 1.0) / 2.0
-            self.score[node] += score
+            self.score[node] += self.score_of(state, i64(self.mover[node]))
             place += 1
+
+    def score_of(self, state: State, player: i64) -> float:
+        """What the position that is learnt from is worth to a player, 0 to 1."""
+        if self.scores[player] == UNKNOWN:
+            self.scores[player] = (self.knowledge.value(state, player) + 1.0) / 2.0
+        return self.scores[player]
 
     def best(self) -> int:
         """The answer that was followed most often, of several the first that was."""

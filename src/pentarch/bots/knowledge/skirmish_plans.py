@@ -53,6 +53,7 @@ from pentarch.games.skirmish.state import (
 LITTLE: Final = 0.02  # a plan must be better by so much than doing nothing
 NOTHING: Final = -1000.0
 MARGIN: Final = 2.0  # first steps are compared if they are worth less by no more
+NOWHERE: Final = -1
 
 
 @final
@@ -62,6 +63,8 @@ class Plan:
     def __init__(self) -> None:
         self.worth: float = NOTHING
         self.action: i64 = moves.END  # the first step
+        self.place: i64 = NOWHERE  # where to go at once, if it goes
+        self.deed: i64 = moves.END  # what to do there, if there is one thing to do
         self.rest: float = 0.0  # what doing nothing is worth
         self.worths: vec[float] = vec[float]()  # of all first steps, if they are compared
 
@@ -69,12 +72,14 @@ class Plan:
         """Keep what each first step is worth."""
         self.worths = vec[float]([NOTHING] * moves.ACTIONS)
 
-    def offer(self, worth: float, action: i64) -> None:
+    def offer(self, worth: float, action: i64, place: i64 = NOWHERE, deed: i64 = moves.END) -> None:
         if len(self.worths) and worth > self.worths[action]:
             self.worths[action] = worth
         if worth > self.worth + LITTLE:
             self.worth = worth
             self.action = action
+            self.place = place
+            self.deed = deed
 
     def gain(self) -> float:
         return self.worth - self.rest
@@ -216,7 +221,8 @@ class Planner:
             return 0.0
         if actions == 1:
             return max(attack, self.deed_gain)
-        best = max(attack + self.deed_gain, self.deed_gain + self.next_gain, self.double_gain)
+        best = max(attack, self.next_gain) + self.deed_gain
+        best = max(best, self.double_gain)
         return max(best, 2.0 * attack) if self.may_repeat else best
 
     def first_here(self, actions: i64) -> i64:
@@ -309,9 +315,11 @@ class Planner:
         floor = found.worth - (MARGIN if self.compares else 0.0)
         if worth + more <= floor:
             return
-        worth -= self.survey.loss(base)
-        found.offer(worth, step)
-        if left <= 0 or worth + more <= floor:
+        worth -= self.survey.loss_up_to(base, worth + more - floor)
+        if worth + more <= floor:
+            return
+        found.offer(worth, step, place)
+        if left <= 0:
             return
         attack = 0.0
         if self.may_attack and not self.is_fixed:
@@ -323,7 +331,8 @@ class Planner:
         there = max(attack, thing)
         if left > 1:
             there = max(attack + thing, 2.0 * attack if self.may_repeat else 0.0)
-        found.offer(worth + there, step)
+        deed: i64 = moves.ATTACK if left == 1 and attack > thing else moves.END
+        found.offer(worth + there, step, place, deed)
         if self.is_fixed:
             return
         first = self.first_here(1)

@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from pentarch.bots.knowledge.skirmish_worth import Taste, fall_worth, harm_worth, powers
+from pentarch.bots.knowledge.skirmish_worth import STEPS, Taste, fall_worth, harm_worth
 from pentarch.core.bits import byte, count, has, lowest
 from pentarch.games.skirmish import cards
 from pentarch.games.skirmish.aiming import is_raider
@@ -73,8 +73,9 @@ from pentarch.games.skirmish.state import (
 )
 
 RANGE: Final = 24  # distances that are told apart
-STEPS: Final = 64
 UNKNOWN: Final = -1.0
+UNTOLD: Final = -1
+ENDLESS: Final = 1.0e9
 TERMINAL_WORTH: Final = 0.9  # a command card more
 BEACON_WORTH: Final = 1.2  # the right to bombard
 RETRIEVED: Final = 0.5  # of the points for what is picked up
@@ -112,9 +113,13 @@ class Survey:
         # Hostile figures, and raiders behind them.
         self.foes: vec[i64] = vec[i64]()
         self.bases: vec[i64] = vec[i64]()
+        self.cards: vec[i64] = vec[i64]()  # of those that are figures
         self.figures: i64 = 0  # how many of the foes are figures
         self.find_foes()
         many = len(self.foes)
+        # The halves of attacks' words, as far as they are known.
+        self.target_word: i64 = UNTOLD
+        self.target_words: vec[i64] = vec[i64]([UNTOLD] * many)
         self.strikes: vec[float] = vec[float]([UNKNOWN] * (many * RANGE * 2))
         self.threats: vec[float] = vec[float]([UNKNOWN] * (many * RANGE))
         # The best targets from the place that was looked from last.
@@ -124,7 +129,7 @@ class Survey:
         # Goals: a space, what it is worth to get there, and how near is there.
         self.goals: vec[i64] = vec[i64]()
         self.pulls: vec[float] = vec[float]()
-        self.decay: vec[float] = powers(stretched(taste.patience, max(self.speed, 1)), STEPS)
+        self.decay: vec[float] = taste.decay_at(self.speed)
         # What is gained by standing on or beside a space.
         self.posts: vec[i64] = vec[i64]()
         self.shares: vec[float] = vec[float]()
@@ -140,6 +145,7 @@ class Survey:
             if space_of(self.state, foe) != NO_SPACE:
                 self.foes = append(self.foes, foe)
                 self.bases = append(self.bases, base_of(self.state, foe))
+                self.cards = append(self.cards, card_of(self.state, foe))
         self.figures = len(self.foes)
         number: i64 = 0
         while number < len(self.state.tokens) // TOKEN_BYTES:
@@ -225,8 +231,11 @@ class Survey:
         if known >= 0.0:
             return known
         target = self.foes[number]
+        if self.target_words[number] == UNTOLD:
+            space = self.bases[number] & 255
+            self.target_words[number] = target_word(self.state, self.figure, target, space)
         word = attacker_word(self.state, self.figure, cards.PLAIN, away, stayed)
-        word += target_word(self.state, self.figure, target, self.bases[number] & 255)
+        word += self.target_words[number]
         gain = strike_worth(self.state, self.taste, target, word)
         self.strikes[place] = gain
         return gain
@@ -240,8 +249,9 @@ class Survey:
         if known >= 0.0:
             return known
         foe = self.foes[number]
-        word = attacker_word(self.state, foe, cards.PLAIN, away, False)
-        word += target_word(self.state, foe, self.figure, self.start & 255)
+        if self.target_word == UNTOLD:  # the same whoever attacks
+            self.target_word = target_word(self.state, foe, self.figure, self.start & 255)
+        word = attacker_word(self.state, foe, cards.PLAIN, away, False) + self.target_word
         damage = odds_of(word).expected(self.health)
         if not has(self.state.ready, group_of(self.state, foe)):
             damage *= self.taste.tired
@@ -250,29 +260,21 @@ class Survey:
         self.threats[place] = damage
         return damage
 
-    def danger(self, base: i64) -> float:
-        """The damage that all foes together could do there."""
-        total = 0.0
-        number: i64 = 0
-        while number < self.figures:
-            total += self.danger_from(base, number)
-            number += 1
-        return total
-
-    def danger_from(self, base: i64, number: i64) -> float:
+    def danger_from(self, here: i64, number: i64) -> float:
+        """The damage to expect of a foe while the figure stands there."""
         theirs = self.bases[number]
-        away = self.away(theirs, base & 255)
+        away = self.away(theirs, here)
         if away >= RANGE:
             return 0.0
-        card = card_of(self.state, self.foes[number])
+        card = self.cards[number]
         if IS_MELEE[card]:
-            return self.threat(number, 1) if away <= lunge(card) else 0.0
-        if self.is_seen_from(theirs, base, card):
+            return self.threat(number, 1) if away <= i64(LUNGES[card]) else 0.0
+        if self.is_seen_from(theirs, here, card):
             return self.threat(number, away)
         nearer = max(away - i64(SPEED[card]), 1)
         return self.taste.hidden * self.threat(number, nearer)
 
-    def is_seen_from(self, theirs: i64, base: i64, card: i64) -> bool:
+    def is_seen_from(self, theirs: i64, here: i64, card: i64) -> bool:
         """Whether a foe sees the figure there, from where the foe stands now."""
         a, b, c, d = self.a, self.b, self.c, self.d
         if i64(KEYWORDS[card]) & MASSIVE or has(ABILITIES_OF[card], cards.PRIORITY_TARGET):
@@ -282,18 +284,33 @@ class Survey:
         field = self.field
         place: i64 = 0
         while place < spaces_in(theirs):
-            if field.sees(nth(theirs, place), base & 255, a, b, c, d):
+            if field.sees(nth(theirs, place), here, a, b, c, d):
                 return True
             place += 1
         return False
 
     def loss(self, base: i64) -> float:
         """What standing there is likely to cost."""
-        damage = self.taste.caution * self.danger(base)
+        return self.loss_up_to(base, ENDLESS)
+
+    def loss_up_to(self, base: i64, most: float) -> float:
+        """The same; or a part of it, if that is already more than the most that is of interest."""
+        total = 0.0
+        loss = self.loss_by(total)
+        number: i64 = 0
+        while number < self.figures and loss <= most:
+            total += self.danger_from(base & 255, number)
+            loss = self.loss_by(total)
+            number += 1
+        return loss
+
+    def loss_by(self, danger: float) -> float:
+        """What it costs that all foes together could do so much damage."""
+        damage = self.taste.caution * danger
         health = float(self.health)
         falls = (damage / health - 0.45) / 0.8
-        falls = max(0.0, min(1.0, falls))
-        return self.harm_worth * min(damage, health) + self.fall_worth * falls
+        falls = 0.0 if falls < 0.0 else 1.0 if falls > 1.0 else falls
+        return self.harm_worth * (damage if damage < health else health) + self.fall_worth * falls
 
     # Holding.
 
@@ -334,7 +351,7 @@ class Survey:
         friends = around & figures_of(self.player) & ~(one(self.figure))
         foes = around & ~figures_of(self.player)
         coming = count(ready_groups(state, 1 - self.player))
-        chance = self.taste.hold * powers(self.taste.doubt, coming + 1)[coming]
+        chance = self.taste.hold * self.taste.doubts[coming]
         share = mine
         if foes:
             share = 0.0 if friends else theirs
@@ -462,11 +479,6 @@ def one(member: i64) -> i64:
     return unit << member
 
 
-def stretched(part: float, steps: i64) -> float:
-    """A part that is left after so many steps, for a single step."""
-    return float(part ** (1.0 / float(steps)))
-
-
 def lunge(card: i64) -> i64:
     """How far away a melee figure can be and still attack after moving."""
     speed = i64(SPEED[card])
@@ -478,6 +490,9 @@ def lunge(card: i64) -> i64:
     elif has(ABILITIES_OF[card], cards.POUNCE):
         far += 3
     return far
+
+
+LUNGES: Final = bytes([int(lunge(card)) for card in range(len(SPEED))])
 
 
 def strike_worth(state: Position, taste: Taste, target: i64, word: i64) -> float:

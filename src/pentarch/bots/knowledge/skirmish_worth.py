@@ -21,6 +21,7 @@ from pentarch.games.skirmish.state import (
     FOCUSED,
     GIVEN,
     GROUP_BYTES,
+    GROUP_SIDE,
     LOAD,
     PER_FIGURE,
     PRICED,
@@ -35,6 +36,9 @@ from pentarch.games.skirmish.state import (
     owner_of_group,
     points_of,
 )
+
+STEPS: Final = 64  # to a goal, that are told apart
+FASTEST: Final = 12  # speeds beyond are as good
 
 
 @final
@@ -60,6 +64,30 @@ class Taste:
         # Whom to activate.
         self.wait: float = 0.7  # what the best activation must gain for not passing
         self.fear: float = 0.35  # of the danger that an activation may run away from
+        # The same by numbers: of groups still to come, and of spaces on the way.
+        self.doubts: vec[float] = powers(self.doubt, 2 * GROUP_SIDE)
+        self.decays: list[vec[float]] = [
+            powers(stretched(self.patience, max(speed, 1)), STEPS) for speed in range(FASTEST + 1)
+        ]
+
+    def decay_at(self, speed: i64) -> vec[float]:
+        """What is left of a goal after so many spaces on the way, for a figure of that speed."""
+        return self.decays[min(speed, FASTEST)]
+
+
+def powers(part: float, many: i64) -> vec[float]:
+    """The powers of a number, from the zeroth on."""
+    found = vec[float]([1.0] * int(many))
+    place: i64 = 1
+    while place < many:
+        found[place] = found[place - 1] * part
+        place += 1
+    return found
+
+
+def stretched(part: float, steps: i64) -> float:
+    """A part that is left after so many steps, for a single step."""
+    return float(part ** (1.0 / float(steps)))
 
 
 TASTE: Final = Taste()
@@ -161,13 +189,3 @@ def condition_worth(state: Position, figure: i64) -> float:
     if has_condition(state, figure, FOCUSED):
         worth += FOCUS_WORTH
     return worth * cost_of_figure(state, figure)
-
-
-def powers(part: float, many: i64) -> vec[float]:
-    """The powers of a number, from the zeroth on."""
-    found = vec[float]([1.0] * int(many))
-    place: i64 = 1
-    while place < many:
-        found[place] = found[place - 1] * part
-        place += 1
-    return found

@@ -560,6 +560,7 @@ def best_damage(word: i64, bought: Bargains, shown: i64, guard: i64) -> i64:
     while place < len(bought.cost):
         if bought.cost[place] <= surges and bought.accuracy[place] >= short:
             left = max(blocks - bought.pierce[place], 0)
-            best = max(best, damage + bought.damage[place] - left, 0)
+            dealt = max(damage + bought.damage[place] - left, 0)
+            best = max(best, dealt)
         place += 1
     return best
