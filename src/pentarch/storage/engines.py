@@ -10,20 +10,24 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, Protocol, TypeVar
 
+import asyncpg  # type: ignore[import-untyped]
 import msgspec
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL
 from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import InvalidatePoolError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 T = TypeVar("T")
 
 BUSY_SECONDS: Final = 10
+RESTED_SECONDS: Final = 1.0  # a connection that was not used for so long may have broken unheard
 
 # A commit returns when its rows are on disk: NORMAL would lose the last ones with the power.
 # Commits come in groups, so it costs one fsync for many moves.
@@ -76,10 +80,13 @@ class SqliteReaders:
 
 
 class PostgresReaders:
-    """PostgreSQL's driver needs no thread."""
+    """PostgreSQL's driver needs no thread, and one that only reads needs no transaction.
+
+    Each statement sees what is committed when it begins, in a transaction or not.
+    """
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+        self._engine = engine.execution_options(isolation_level="AUTOCOMMIT")
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         async with self._engine.connect() as connection:
@@ -187,10 +194,38 @@ def prepare_sqlite(engine: Engine, begin: str) -> None:
 
 
 def postgres_engine(url: URL) -> AsyncEngine:
-    return create_async_engine(
-        url, pool_size=5, max_overflow=10, pool_timeout=60, pool_pre_ping=True,
+    engine = create_async_engine(
+        url, pool_size=5, max_overflow=10, pool_timeout=60,
         json_serializer=encode, json_deserializer=msgspec.json.decode,
     )  # fmt: skip
+    try_rested_connections(engine.sync_engine)
+    return engine
+
+
+def try_rested_connections(engine: Engine) -> None:
+    """Replace connections that have broken, without asking each time: that costs three answers.
+
+    The driver knows of one that the server has closed. Of one that leads nowhere nobody hears, so
+    what has rested for a while is tried.
+    """
+
+    def on_checkin(_: DBAPIConnection | None, entry: ConnectionPoolEntry) -> None:
+        entry.info["used"] = time.monotonic()
+
+    def on_checkout(connection: DBAPIConnection, entry: ConnectionPoolEntry, _: object) -> None:
+        driver: asyncpg.Connection = entry.driver_connection
+        used = entry.info.get("used")
+        try:
+            if used is not None and time.monotonic() - used > RESTED_SECONDS:
+                engine.dialect.do_ping(connection)
+            is_broken = driver.is_closed()
+        except Exception:
+            is_broken = True
+        if is_broken:
+            raise InvalidatePoolError
+
+    event.listen(engine, "checkin", on_checkin)
+    event.listen(engine, "checkout", on_checkout)
 
 
 def encode(value: object) -> str:
