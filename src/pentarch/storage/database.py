@@ -32,6 +32,7 @@ from pentarch.storage.engines import (
     postgres_engine,
     sqlite_engine,
 )
+from pentarch.storage.following import Following
 from pentarch.storage.journal import Journal
 from pentarch.storage.leases import DatabaseLeases, Leases, MemoryLeases
 from pentarch.storage.matches import Matches
@@ -79,7 +80,11 @@ class Storage:
             self.leases = DatabaseLeases(self.writers, self.name)
         alone = is_sqlite(url)
         self.journal = Journal(
-            self.lookups, self.writers, self.news, ALONE_SECONDS if alone else OTHERS_SECONDS
+            self.lookups,
+            self.writers,
+            self.news,
+            ALONE_SECONDS if alone else OTHERS_SECONDS,
+            None if alone else Following(self.lookups),
         )
         self.matches = Matches(self.readers, self.writers)
         self.users = Users(self.readers, self.lookups, self.writers)

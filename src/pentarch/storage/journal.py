@@ -32,6 +32,7 @@ from pentarch.match.entries import Entry
 from pentarch.match.match import Match
 from pentarch.storage import tables
 from pentarch.storage.engines import Readers, Writers, encode
+from pentarch.storage.following import Following
 from pentarch.storage.matches import match_row, seat_rows, turn_row
 from pentarch.storage.news import News
 
@@ -140,9 +141,15 @@ class Append:
 
 class Journal:
     def __init__(
-        self, readers: Readers, writers: Writers, news: News, turns_seconds: float
+        self,
+        readers: Readers,
+        writers: Writers,
+        news: News,
+        turns_seconds: float,
+        following: Following | None = None,
     ) -> None:
         self._readers = readers
+        self._following = following
         self._writers = writers
         self._news = news
         self._queue: deque[Append] = deque()
@@ -164,6 +171,8 @@ class Journal:
         self._wake.set()
         if self._task is not None:
             await self._task
+        if self._following is not None:
+            await self._following.close()
 
     async def append(self, match_id: str, written: Sequence[Entry], after: Match) -> None:
         """Write entries down; `after` is the match with them, from which the index is made.
@@ -185,6 +194,8 @@ class Journal:
 
     async def read(self, match_id: str, since: int = 0) -> list[Entry]:
         """The entries after number `since`; none at all of a match that is not there."""
+        if since and self._following is not None:
+            return await self._following.read(match_id, since)
         return await self._readers.run(lambda connection: read(connection, match_id, since))
 
     # The writer.
