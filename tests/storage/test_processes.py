@@ -186,6 +186,25 @@ def test_news_lost_with_the_line_are_polled_after_it_is_back(postgres_address: s
     asyncio.run(scene())
 
 
+def test_a_table_elsewhere_is_not_woken_when_only_lists_change(postgres_address: str) -> None:
+    async def scene() -> None:
+        async with opened(postgres_address) as one, opened(postgres_address) as two:
+            table = await new_table(one, ANNA, BORIS)
+            table_told: list[str] = []
+            lists_told = asyncio.Event()
+            await asyncio.sleep(0.1)  # until the news of its beginning have been heard
+            two.news.watch(table.id, table_told.append)
+            two.news.watch(None, lambda _: lists_told.set())
+
+            one.news.relist([table.id])
+            async with asyncio.timeout(60):
+                await lists_told.wait()
+
+            assert table_told == []
+
+    asyncio.run(scene())
+
+
 async def cut_lines(storage: Storage) -> None:
     """End every connection that listens."""
     query = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"

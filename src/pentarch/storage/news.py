@@ -31,6 +31,7 @@ Word = tuple[str, str, str]  # the process, the match, what it says of it
 
 CHANNEL: Final = "pentarch_news"
 DISCONNECT: Final = "-"  # before the id of a user, or the hash of a session or a token
+LISTED: Final = "+"  # before the id of a match of which lists show something else
 PRESENCE: Final = "="  # before the id of a match, and who looks at it
 LONGEST_PAYLOAD: Final = 7500  # PostgreSQL takes 8000 bytes
 POLL_SECONDS: Final = 5.0
@@ -92,10 +93,9 @@ class News:
     def relist(self, matches: Iterable[str]) -> None:
         """This process has written what lists show of these matches, and no entry of them.
 
-        Here only who watches all matches is called: whoever watches one has every entry.
+        Only who watches all matches is called: whoever watches one has every entry.
         """
-        for match in matches:
-            self._call_each(match, self._watchers.get(None, ()))
+        self._call(LISTED + match for match in matches)
 
     def hear(self, ids: Iterable[str]) -> None:
         """Somebody else has written, or ended somebody's access."""
@@ -105,6 +105,8 @@ class News:
         for id in ids:
             if id.startswith(DISCONNECT):
                 self._call_each(id.removeprefix(DISCONNECT), self._disconnecting)
+            elif id.startswith(LISTED):
+                self._call_each(id.removeprefix(LISTED), self._watchers.get(None, ()))
             else:
                 self._call_each(id, self._watchers.get(id, ()))
                 self._call_each(id, self._watchers.get(None, ()))
@@ -161,7 +163,7 @@ class PostgresNews(News):
 
     def relist(self, matches: Iterable[str]) -> None:
         super().relist(matches)
-        self._send_out(matches)
+        self._send_out(LISTED + match for match in matches)
 
     def disconnect(self, whom: str) -> None:
         super().disconnect(whom)
