@@ -23,8 +23,23 @@ from itertools import chain
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Executable, LargeBinary, bindparam, cast, select
+from sqlalchemy import (
+    ARRAY,
+    BigInteger,
+    Connection,
+    Executable,
+    Integer,
+    LargeBinary,
+    String,
+    bindparam,
+    cast,
+    column,
+    func,
+    select,
+)
+from sqlalchemy.dialects.postgresql import JSONB
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.types import TypeEngine
 
 from pentarch.core.words import Json
 from pentarch.match import clocks, entries
@@ -57,8 +72,28 @@ UNLISTED: Final = frozenset(
 
 INSERT_MATCH: Final = tables.matches.insert()
 INSERT_SEATS: Final = tables.seats.insert()
-INSERT_ENTRIES: Final = tables.journal.insert()
-COLUMNS: Final = ("match", "n", "kind", "seat", "value", "at")
+
+# PostgreSQL gets all rows with one statement, column by column; a text that is too long for its
+# column is refused and not cut.
+TYPES: Final[dict[str, TypeEngine[Any]]] = {
+    "match": String(),
+    "n": Integer(),
+    "kind": String(),
+    "seat": Integer(),
+    "value": String(),
+    "at": BigInteger(),
+}
+COLUMNS: Final = (*TYPES,)
+ALL_COLUMNS: Final = [f"all_{name}" for name in COLUMNS]
+ROWS: Final = (
+    func.unnest(*(bindparam(f"all_{name}", type_=ARRAY(type)) for name, type in TYPES.items()))
+    .table_valued(*(column(name, type) for name, type in TYPES.items()))
+    .render_derived("rows")
+)
+INSERT_ENTRIES: Final = tables.journal.insert().from_select(
+    COLUMNS,
+    select(*(cast(it, JSONB) if it.name == "value" else it for it in ROWS.c)),
+)
 
 # SQLite's driver lets go of the interpreter's lock for every row that it is given by itself, and
 # a loop that is busy gives it back late: so rows go in blocks, past SQLAlchemy, which takes longer
@@ -270,7 +305,8 @@ class Journal:
         Always in the order of the ids, so that two processes cannot wait for each other.
         """
         ordered = sorted(group, key=lambda append: (append.match_id, append.entries[0].n))
-        self.rows += await self._writers.run(lambda connection: write(connection, ordered))
+        run = self._writers.run_one if all(map(is_plain, group)) else self._writers.run
+        self.rows += await run(lambda connection: write(connection, ordered))
         self.groups += 1
         for append in group:
             if changes_index(append) or is_worked_on(append.after):
@@ -353,12 +389,17 @@ def write_index(connection: Connection, group: list[Append]) -> None:
 
 
 def write_entries(connection: Connection, group: list[Append]) -> int:
-    rows = [(append.match_id, *entry) for append in group for entry in append.entries]
+    """Write them with one statement, or as few as SQLite takes."""
+    rows = [
+        (append.match_id, n, kind, seat, encode(value), at)
+        for append in group
+        for n, kind, seat, value, at in append.entries
+    ]
     if connection.dialect.name == "sqlite":
-        plain = [(id, n, kind, seat, encode(value), at) for id, n, kind, seat, value, at in rows]
-        in_blocks(connection, BLOCKS, plain)
+        in_blocks(connection, BLOCKS, rows)
     else:
-        several(connection, INSERT_ENTRIES, [dict(zip(COLUMNS, row, strict=True)) for row in rows])
+        columns = zip(*rows, strict=True)
+        connection.execute(INSERT_ENTRIES, dict(zip(ALL_COLUMNS, columns, strict=True)))
     return len(rows)
 
 
