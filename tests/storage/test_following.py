@@ -6,11 +6,12 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import pytest
 from sqlalchemy import Engine, event, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from pentarch.match.commands import Chat
-from pentarch.storage import Storage
+from pentarch.storage import Storage, following
 from tests.storage.playing import ANNA, BORIS, Table, new_table, opened, with_storage
 
 
@@ -132,6 +133,24 @@ def test_when_the_database_refuses_all_who_wait_hear_it_and_can_ask_again(
         await rename(storage, "hidden", "journal")
 
         assert all(isinstance(it, SQLAlchemyError) for it in found)
+        assert len(await storage.journal.read(tables[2].id, 2)) == 2
+
+    with_storage(postgres_address, scene)
+
+
+def test_a_query_that_hangs_is_given_up(
+    postgres_address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(following, "HUNG_SECONDS", 0.5)
+
+    async def scene(storage: Storage) -> None:
+        tables = await tables_with_talk(storage, 3)
+        async with storage.writers.begin() as connection:
+            await connection.execute(text("LOCK TABLE journal IN ACCESS EXCLUSIVE MODE"))
+            with pytest.raises(TimeoutError):
+                await storage.journal.read(tables[2].id, 2)
+
+        monkeypatch.undo()
         assert len(await storage.journal.read(tables[2].id, 2)) == 2
 
     with_storage(postgres_address, scene)

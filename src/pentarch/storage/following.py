@@ -18,6 +18,7 @@ from pentarch.storage import tables
 from pentarch.storage.engines import Readers
 
 MOST_AT_ONCE: Final = 512  # matches
+HUNG_SECONDS: Final = 10.0  # after which a query is given up: all others wait for it
 COLUMNS: Final = ("n", "kind", "seat", "value", "at")
 WANTED: Final = (
     func.unnest(bindparam("matches", type_=ARRAY(String)), bindparam("since", type_=ARRAY(Integer)))
@@ -70,7 +71,8 @@ class Following:
     async def _read_some(self, wanted: list[Wanted]) -> None:
         pairs = [(match, since) for match, since, _ in wanted]
         try:
-            found = await self._readers.run(lambda connection: read_many(connection, pairs))
+            async with asyncio.timeout(HUNG_SECONDS):
+                found = await self._readers.run(lambda connection: read_many(connection, pairs))
         except Exception as error:
             if len(wanted) > 1 and not isinstance(error, SQLAlchemyError | OSError):
                 for it in wanted:  # an entry of one of them cannot be read
