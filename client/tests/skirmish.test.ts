@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sceneOf } from '../src/games/skirmish/attack';
-import { digest } from '../src/games/skirmish/digest';
+import { decided, digest } from '../src/games/skirmish/digest';
 import { surgeKey } from '../src/games/skirmish/surges';
 import { sumOf } from '../src/games/skirmish/dice';
 import type { Question, SeenAttack, SkirmishView } from '../src/games/skirmish/generated';
@@ -12,7 +12,7 @@ import { FINISH, goingOn, waysOf, type Planned } from '../src/games/skirmish/pic
 import { ownerOf, sizeOf, tagOf } from '../src/games/skirmish/view';
 import type { Answer, LogItem, Said } from '../src/protocol';
 import { arrived, buttons, go, nextSpots } from '../src/table/picking';
-import { turnsOf } from '../src/turns';
+import { turnsOf, type Turn } from '../src/turns';
 
 const answer = (action: number, move: Answer['move']): Answer => ({
   action,
@@ -261,6 +261,47 @@ describe('the log of a skirmish', () => {
     const { sums } = digest([said('activate'), SHOT, hit, said('activate'), SHOT, hit]);
 
     expect(sums).toEqual([{ key: 'browser-skirmish-sum-attacks', args: { count: 2, damage: 6 } }]);
+  });
+});
+
+describe('what decided a skirmish', () => {
+  const hit = said('hit', { damage: 4, blocks: 1, pierce: 0, dealt: 3 });
+  const turn = (...names: string[]): Turn => ({
+    id: names.join(),
+    player: 0,
+    n: 1,
+    took: 0,
+    lines: names.map((name) => (name === 'target' ? SHOT : name === 'hit' ? hit : said(name))),
+  });
+  const told = (...turns: Turn[]): string[] =>
+    decided(turns).map(({ key }) => key.replace('skirmish-event-', ''));
+
+  it('is the blow by which somebody fell', () => {
+    const last = turn('activate', 'step', 'target', 'roll', 'hit', 'defeat', 'points', 'win-rout');
+
+    expect(told(turn('round', 'draw'), last)).toEqual([
+      'target',
+      'hit',
+      'defeat',
+      'points',
+      'win-rout',
+    ]);
+  });
+
+  it('is the last such blow and the points, where a round ends the match', () => {
+    const fall = turn('activate', 'target', 'miss', 'target', 'hit', 'defeat', 'points', 'target');
+    const status = turn('status', 'draw', 'draw-seen', 'points', 'limit', 'win-points');
+
+    expect(told(turn('activate', 'target', 'hit', 'defeat'), fall, status)).toEqual([
+      'target',
+      'hit',
+      'defeat',
+      'points',
+      'points',
+      'limit',
+      'win-points',
+    ]);
+    expect(told(status)).toEqual(['points', 'limit', 'win-points']);
   });
 });
 

@@ -13,6 +13,7 @@ Somebody = Callable[..., Person]
 
 NEWS = "dialog[open] .news"
 END = "dialog[open] .end"
+TITLES = "[...document.querySelectorAll('dialog[open] h2')].map((it) => it.innerText)"
 
 
 def is_on(page: Page, place: str) -> bool:
@@ -146,8 +147,17 @@ def test_the_log_says_a_turn_in_a_line_and_opens_to_all_of_it(somebody: Somebody
 def test_the_end_is_a_page_of_its_own(somebody: Somebody, axe: str) -> None:
     anna = somebody().begins_against(2, goal=1)
     page = anna.page
-    plays_on(anna, until=lambda: is_on(page, END))
+    titles: set[str] = set()
 
+    def is_over() -> bool:
+        titles.update(page.evaluate(TITLES))
+        return is_on(page, END)
+
+    plays_on(anna, until=is_over)
+
+    assert "The round is over" not in titles, "its cards are on the page of the end"
+    assert page.evaluate(TITLES) == [page.evaluate("document.querySelector('.result h2').innerText")]
+    assert page.evaluate("document.querySelectorAll('.end .face').length") > 0
     waits_for(page, "document.querySelectorAll('.end figure path.line').length === 3")
     assert page.evaluate("document.querySelectorAll('.end .standings li').length") == 3
     assert page.evaluate("document.querySelectorAll('.end .standings .won').length") == 1

@@ -2,7 +2,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { Flight, Zones } from '../diff';
 import type { Answer, LogItem, Move, Said, View } from '../protocol';
-import type { Digest } from '../turns';
+import type { Digest, Turn } from '../turns';
 import { words } from '../words.svelte';
 import { shelf as commanders } from './commanders/shelf';
 import { shelf as infiltration } from './infiltration/shelf';
@@ -45,6 +45,9 @@ export interface NewsProps {
   close: () => void;
 }
 
+/** The last lines of a match, by the eyes of a seat. */
+export type EndingProps = Omit<NewsProps, 'close'>;
+
 export interface CardKeys {
   name: string;
   text: string;
@@ -56,6 +59,19 @@ export interface GameClient {
   /** What is worth a sheet of its own: a private look, the end of a round. */
   News: Component<NewsProps>;
   isNews: (lines: readonly Said[], seat: number | null) => boolean;
+  /** Whether a match ends with these lines: then its end page shows what they bring to light. */
+  isEnd?: (lines: readonly Said[]) => boolean;
+  /** What the last lines bring to light, for the end page. */
+  Ending?: Component<EndingProps>;
+  /** What a player ended with, under the name on the end page. */
+  Standing?: Component<{
+    view: View;
+    player: number;
+    name: string;
+    inspect: EndingProps['inspect'];
+  }>;
+  /** What decided the match, where the last turn does not say it best. */
+  decided?: (turns: readonly Turn[]) => Said[];
   Reference: Component<{ view: View; inspect: (card: string) => void }>;
   /** The drawings of a section of the rules: of `<game>-rules-<section>`. */
   Figures?: Component<{ section: string }>;

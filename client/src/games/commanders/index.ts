@@ -16,8 +16,9 @@ import {
   valueOf,
 } from './cards';
 import News from './News.svelte';
-import { isNews } from './news';
+import { isEnd, isNews, isStanding } from './news';
 import Reference from './Reference.svelte';
+import Standing from './Standing.svelte';
 import { read, routed, zones } from './view';
 
 const CARD = 'commanders-card-';
@@ -43,6 +44,8 @@ const HEADINGS = ['capture', 'destroy', 'destroy-empty', 'reset', 'end', 'cap'];
 const TRIFLES = ['draw', 'draw-seen', 'open'];
 
 const nameOf = (key: string): string => key.slice(EVENT.length);
+
+const isTrifle = (line: Said): boolean => TRIFLES.includes(nameOf(line.key));
 
 function soundOf(line: Said): 'card' | 'hit' | 'miss' | 'win' | null {
   return SOUNDS[nameOf(line.key)] ?? null;
@@ -75,6 +78,10 @@ export const client: GameClient = {
   CardFace,
   News,
   isNews,
+  isEnd,
+  Standing,
+  decided: (turns) =>
+    (turns.at(-1)?.lines ?? []).filter((line) => !isTrifle(line) && !isStanding(line)),
   Reference,
   cards: [...SHIPS, ...SPECIALS, ...PLANETS.map(({ id }) => cardOfPlanet(id))],
   cardOf,
@@ -84,7 +91,7 @@ export const client: GameClient = {
   routed,
   soundOf,
   isHeading: (key) => HEADINGS.includes(nameOf(key)),
-  isTrifle: (line) => TRIFLES.includes(nameOf(line.key)),
+  isTrifle,
   score: {
     word: 'browser-commanders-course',
     of: (view) => read(view).players.map(({ points }) => points),

@@ -1,15 +1,18 @@
-/** What deserves more than a line in the log: the end, and a game that went in circles. */
+/** What deserves more than a line in the log: a game that went in circles, and the end. */
 import type { Said } from '../../protocol';
 
 const EVENT = 'commanders-event-';
 const ENDS = [`${EVENT}end`, `${EVENT}cap`];
 const RESET = `${EVENT}reset`;
-
-export const endOf = (lines: readonly Said[]): Said | null =>
-  lines.find((line) => ENDS.includes(line.key)) ?? null;
+const STANDINGS = [`${EVENT}score`, `${EVENT}win`];
 
 export const resetOf = (lines: readonly Said[]): Said | null =>
   lines.find((line) => line.key === RESET) ?? null;
 
-export const isNews = (lines: readonly Said[]): boolean =>
-  endOf(lines) !== null || resetOf(lines) !== null;
+export const isNews = (lines: readonly Said[]): boolean => resetOf(lines) !== null;
+
+/** Who stands where at the end. */
+export const isStanding = ({ key }: Said): boolean => STANDINGS.includes(key);
+
+export const isEnd = (lines: readonly Said[]): boolean =>
+  lines.some(({ key }) => ENDS.includes(key));

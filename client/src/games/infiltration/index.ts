@@ -4,8 +4,9 @@ import type { GameClient } from '../index';
 import Board from './Board.svelte';
 import CardFace from './CardFace.svelte';
 import { CHARACTERS, character } from './cards';
+import Ending from './Ending.svelte';
 import News from './News.svelte';
-import { isNews } from './news';
+import { decided, isEnd, isNews } from './news';
 import Reference from './Reference.svelte';
 import { read, zones } from './view';
 
@@ -32,6 +33,9 @@ export const client: GameClient = {
   CardFace,
   News,
   isNews,
+  isEnd,
+  Ending,
+  decided,
   Reference,
   cards: CHARACTERS.map(({ id }) => id),
   cardOf: (key) => (key.startsWith(CARD) ? key.slice(CARD.length) : null),

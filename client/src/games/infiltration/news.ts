@@ -1,5 +1,6 @@
 /** What deserves more than a line in the log. */
 import type { Said } from '../../protocol';
+import type { Turn } from '../../turns';
 
 const SECRETS = ['look-seen', 'compare-seen', 'swap-seen'].map((it) => `infiltration-event-${it}`);
 const ENDS = ['win-round', 'no-winner', 'win-match'].map((it) => `infiltration-event-${it}`);
@@ -13,8 +14,6 @@ export interface Secret {
 }
 
 export interface RoundEnd {
-  /** It was the last round: somebody has won the match. */
-  isLast: boolean;
   outcome: Said[];
   shown: { card: string; owner: number; sum: number | null }[];
 }
@@ -72,7 +71,16 @@ export function roundEnd(lines: readonly Said[]): RoundEnd | null {
       if (owner === null || card === null) return [];
       return [{ owner, card, sum: typeof sum === 'number' ? sum : null }];
     });
-  return { isLast: outcome.some((line) => line.key === LAST), outcome, shown };
+  return { outcome, shown };
+}
+
+/** It was the last round: somebody has won the match. */
+export const isEnd = (lines: readonly Said[]): boolean => lines.some(({ key }) => key === LAST);
+
+/** What led to the end, and how the last round went; the cards are shown. */
+export function decided(turns: readonly Turn[]): Said[] {
+  const lines = turns.at(-1)?.lines ?? [];
+  return [...story(lines), ...(roundEnd(lines)?.outcome ?? []).filter(({ key }) => key !== LAST)];
 }
 
 export function isNews(lines: readonly Said[], seat: number | null): boolean {

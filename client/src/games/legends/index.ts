@@ -6,9 +6,10 @@ import CardFace from './CardFace.svelte';
 import CardText from './CardText.svelte';
 import { ALL, assetOf, kindOf } from './cards';
 import { digest, isEnding } from './digest';
+import Ending from './Ending.svelte';
 import Figures from './Figures.svelte';
 import News from './News.svelte';
-import { isNews } from './news';
+import { isEnd, isNews, isStanding } from './news';
 import Reference from './Reference.svelte';
 import { read, totalOf, zones } from './view';
 
@@ -51,6 +52,9 @@ export const client: GameClient = {
   CardText,
   News,
   isNews,
+  isEnd,
+  Ending,
+  decided: (turns) => digest(turns.at(-1)?.lines ?? []).lines.filter((line) => !isStanding(line)),
   Reference,
   Figures,
   cards: ALL,

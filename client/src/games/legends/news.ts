@@ -7,7 +7,15 @@ export const peekOf = (lines: readonly Said[]): Said | null =>
   lines.find((line) => line.key === `${EVENT}peek-seen`) ?? null;
 
 export const endOf = (lines: readonly Said[]): Said | null =>
-  lines.find((line) => line.key === `${EVENT}win` || line.key === `${EVENT}game-over`) ?? null;
+  lines.find((line) => line.key === `${EVENT}game-over`) ?? null;
+
+/** The last game is over, and the match with it. */
+export const isEnd = (lines: readonly Said[]): boolean =>
+  lines.some(({ key }) => key === `${EVENT}win`);
+
+/** Who stands where at the end. */
+export const isStanding = ({ key }: Said): boolean =>
+  key === `${EVENT}score` || key === `${EVENT}win`;
 
 export const bidsOf = (lines: readonly Said[]): Said[] =>
   lines.filter((line) =>

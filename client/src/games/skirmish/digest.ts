@@ -1,6 +1,6 @@
 /** What an activation came to: attacks with their outcome, where figures went, and whatever else counts. */
 import type { Said } from '../../protocol';
-import type { Digest } from '../../turns';
+import type { Digest, Turn } from '../../turns';
 
 const EVENT = 'skirmish-event-';
 const TOLD =
@@ -30,4 +30,24 @@ function toldOf(line: Said, after: readonly Said[]): Said[] {
   const next = after.find((it) => STEP.test(nameOf(it)) || TOLD.test(nameOf(it)));
   const goesOn = next && STEP.test(nameOf(next)) && next.args['name'] === line.args['name'];
   return goesOn ? [] : [{ key: `${EVENT}step`, args: line.args }];
+}
+
+const LAST = /^(target|hit|miss|blast|cleave|deflect|bombard|defeat|points|limit|win)/;
+const FRUIT = /^(defeat|points)/;
+
+/** The last blow by which a figure fell, and how the points came to what they are. */
+export function decided(turns: readonly Turn[]): Said[] {
+  const last = (turns.at(-1)?.lines ?? []).filter((line) => LAST.test(nameOf(line)));
+  return [...(last.some(isFall) ? [] : lastBlow(turns)), ...last];
+}
+
+const isFall = (line: Said): boolean => nameOf(line).startsWith('defeat');
+
+function lastBlow(turns: readonly Turn[]): Said[] {
+  const lines = turns.findLast((turn) => turn.lines.some(isFall))?.lines ?? [];
+  const told = lines.filter((line) => LAST.test(nameOf(line)));
+  const fall = told.findLastIndex(isFall);
+  const blow = told.slice(0, fall).findLastIndex((line) => nameOf(line).startsWith('target'));
+  const after = told.slice(fall).findIndex((line) => !FRUIT.test(nameOf(line)));
+  return told.slice(Math.max(0, blow), after < 0 ? undefined : fall + after);
 }

@@ -6,7 +6,7 @@ import Board from './Board.svelte';
 import CardFace from './CardFace.svelte';
 import CardText from './CardText.svelte';
 import { ALL, keyOf } from './cards';
-import { digest } from './digest';
+import { decided, digest } from './digest';
 import Figures from './Figures.svelte';
 import News from './News.svelte';
 import { isNews } from './news';
@@ -63,6 +63,7 @@ export const client: GameClient = {
   soundOf: (line: Said) => SOUNDS[kindOf(line.key)] ?? null,
   isHeading: (key) => HEADINGS.includes(eventOf(key)) || kindOf(key) === 'win',
   isTrifle: (line) => TRIFLES.includes(eventOf(line.key)),
+  decided,
   begins: ({ key }) => BEGINNINGS.includes(eventOf(key)),
   digest,
   // Whoever may still take the last step back decides when the activation is over.

@@ -1,10 +1,7 @@
-/** What deserves more than a line in the log: both armies when they are shown, and the end. */
+/** What deserves more than a line in the log: both armies when they are shown. */
 import type { Said } from '../../protocol';
 
 const EVENT = 'skirmish-event-';
-
-export const endOf = (lines: readonly Said[]): Said | null =>
-  lines.find(({ key }) => key.startsWith(`${EVENT}win`)) ?? null;
 
 export const armiesOf = (lines: readonly Said[]): Said[] =>
   lines.filter(({ key }) =>
@@ -12,4 +9,4 @@ export const armiesOf = (lines: readonly Said[]): Said[] =>
   );
 
 export const isNews = (lines: readonly Said[]): boolean =>
-  endOf(lines) !== null || lines.some(({ key }) => key === `${EVENT}army`);
+  lines.some(({ key }) => key === `${EVENT}army`);

@@ -133,10 +133,15 @@ export class Desk {
     if (this.isMyTurn && this.match?.casual && !this.isLed) this.store.askHint();
   };
 
-  /** Reveals wait for the reader, one after the other; the table stands still meanwhile. */
+  /**
+   * Reveals wait for the reader, one after the other; the table stands still meanwhile.
+   * What the end brings to light is on the end page, which opens by itself: one sheet is enough.
+   */
   keep(items: readonly LogItem[], before: View, after: View): void {
     if (this.seat !== null && this.match?.seats[this.seat]?.away) return;
-    const found = items.filter(({ lines }) => this.client?.isNews(lines, this.seat));
+    const found = items.filter(
+      ({ lines }) => this.client?.isNews(lines, this.seat) && !this.client.isEnd?.(lines),
+    );
     this.reveals = [...this.reveals, ...found.map(({ lines }) => ({ lines, before, after }))];
     this.store.hold(this.reveals.length > 0);
   }

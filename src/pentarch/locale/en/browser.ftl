@@ -172,7 +172,6 @@ browser-undelivered-again = Send again
 browser-rematch = Play again
 browser-rematch-join = Play again: they are waiting
 browser-rematch-go = To the new match
-browser-match-over = The match is over
 browser-secret = A secret
 browser-secret-only-you = Only you see this
 browser-secret-two = Only the two of you see this

@@ -523,7 +523,6 @@ browser-commanders-not-neighbour = Slave I reaches only your neighbours, on the 
 browser-commanders-not-partner = Slave I goes on around the table: only with the next neighbour can you exchange.
 browser-commanders-give-a-ship = It must be a ship: specials are never in a fleet.
 browser-commanders-target = Choose
-browser-commanders-over = The game is over
 browser-commanders-score = { $fours ->
     [0] { $threes ->
         [0] no planets of 4 or 3

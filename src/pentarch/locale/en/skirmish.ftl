@@ -1316,7 +1316,6 @@ browser-skirmish-facts = Cost: { $cost }. Copies in a list: at most { $copies }.
 browser-skirmish-on-table = On this table
 browser-skirmish-command-cards = Command cards
 browser-skirmish-armies = The armies are shown
-browser-skirmish-over = The game is over
 browser-skirmish-course = Victory points over the match
 browser-skirmish-attack-now = Attack
 browser-skirmish-end = End the activation

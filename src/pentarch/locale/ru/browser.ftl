@@ -179,7 +179,6 @@ browser-undelivered-again = Отправить снова
 browser-rematch = Сыграть ещё
 browser-rematch-join = Сыграть ещё: вас ждут
 browser-rematch-go = К новой партии
-browser-match-over = Партия окончена
 browser-secret = Тайна
 browser-secret-only-you = Это видите только вы
 browser-secret-two = Это видите вы двое

@@ -694,7 +694,6 @@ browser-commanders-not-neighbour = «Раб I» достаёт только до
 browser-commanders-not-partner = «Раб I» идёт по кругу: обменяться можно только со следующим соседом.
 browser-commanders-give-a-ship = Нужен корабль: особых карт во флоте не бывает.
 browser-commanders-target = Выбрать
-browser-commanders-over = Партия окончена
 browser-commanders-score = { $fours ->
     [0] { $threes ->
         [0] планет на 4 и 3 очка нет

@@ -1623,7 +1623,6 @@ browser-skirmish-facts = Стоимость: { $cost }. Копий в списк
 browser-skirmish-on-table = На этом столе
 browser-skirmish-command-cards = Карты командования
 browser-skirmish-armies = Отряды открыты
-browser-skirmish-over = Игра окончена
 browser-skirmish-course = Победные очки по ходу партии
 browser-skirmish-attack-now = Атаковать
 browser-skirmish-end = Закончить активацию
