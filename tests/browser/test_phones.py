@@ -11,6 +11,7 @@ from tests.browser.test_skirmish import comes_to
 
 Somebody = Callable[..., Person]
 GAMES = ("infiltration", "commanders", "star-realms", "legends", "skirmish")
+ONE_ROW = 60  # pixels, of the contents of the rules
 
 # Letters of less than 11 pixels, as they are on the screen, and targets of less than 40 that have
 # another within 20 pixels of their middle. A link in a sentence and a space of a map that can be
@@ -94,6 +95,8 @@ def test_every_page_can_be_read_and_touched_on_a_phone(somebody: Somebody) -> No
     for path, sign in ways.items():
         anna.goes_to(path).page.locator(sign).first.wait_for()
         found[path] = too_small(anna)
+        contents = anna.page.locator(".book nav").all()
+        assert all(it.evaluate("it => it.clientHeight") < ONE_ROW for it in contents), path
     anna.opens_a_table("open", "bot")
     anna.page.locator(".waiting").wait_for()
     found["waiting"] = too_small(anna)
