@@ -164,9 +164,9 @@ commanders-why-not-answer-first = First answer the question that is asked.
 commanders-why-not-not-asked = That is not asked now: choose an action for your turn.
 commanders-why-not-nobody-there = There is no such player at this table.
 commanders-why-not-in-hand = You do not hold { $card-a }.
-commanders-why-not-in-own-fleet = There is no such ship in your fleet: { $ship }.
-commanders-why-not-in-fleet = There is no such ship in the fleet of { $owner }: { $ship }.
-commanders-why-not-not-in-line = There is no such ship at { $planet }: { $ship }.
+commanders-why-not-in-own-fleet = There is no such ship in your fleet: { $ship-a }.
+commanders-why-not-in-fleet = There is no such ship in the fleet of { $owner }: { $ship-a }.
+commanders-why-not-not-in-line = There is no such ship at { $planet }: { $ship-a }.
 commanders-why-not-in-line = There is { $ship-a } at { $planet } already, and all ships of a line are different.
 commanders-why-not-line-full = The line of { $planet } is full: it has room for { $value } ships.
 commanders-why-not-line-open = Only a planet with a full line can be captured, and { $planet } has { $free ->
@@ -186,7 +186,7 @@ commanders-why-not-pass = You have a move, so you cannot pass.
 commanders-why-not-take-back = You have a move. A ship can be taken back only when there is none.
 commanders-why-not-one-line = The Super Star Destroyer needs ships in the lines of two different planets, and fewer than two lines have any.
 commanders-why-not-same-planet = One ship of { $planet } is gone already: the second must be at another planet.
-commanders-why-not-no-partner = Nothing on the table can change places with this ship: { $ship }. Equal ships do not change places, and the ships of a line must stay different.
+commanders-why-not-no-partner = Nothing on the table can change places with this ship: { $ship-the }. Equal ships do not change places, and the ships of a line must stay different.
 commanders-why-not-same-place = Both ships lie in one place: nothing would change.
 commanders-why-not-itself = A ship does not change places with itself.
 commanders-why-not-same-ships = The ships are equal: nothing would change.
@@ -237,8 +237,8 @@ commanders-event-play = { $player-is ->
 }
 commanders-event-vain = { $special } changes nothing.
 commanders-event-destroy = { $player-is ->
-    [you] You destroy { $planet } together with its line: { $ships }.
-   *[other] { $player } destroys { $planet } together with its line: { $ships }.
+    [you] You destroy { $planet } together with its line: { $ships-the }.
+   *[other] { $player } destroys { $planet } together with its line: { $ships-the }.
 }
 commanders-event-destroy-empty = { $player-is ->
     [you] You destroy { $planet }.
