@@ -88,7 +88,7 @@ def test_a_draw_is_told_to_the_one_and_to_the_other() -> None:
     assert "Bob берёт 2 карты." not in told(table, "ru", FOE)
     assert "Анна берёт 2 карты." in told(table, "ru", FOE)
     mine = next(line for line in told(table, "ru", ME) if line.startswith("Вы берёте"))
-    assert mine in ("Вы берёте разведчик и таран.", "Вы берёте таран и разведчик.")
+    assert mine in ("Вы берёте разведчика и таран.", "Вы берёте таран и разведчика.")
 
 
 def test_an_attack_is_told_to_all_sides() -> None:
