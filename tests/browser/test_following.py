@@ -156,7 +156,9 @@ def test_the_end_is_a_page_of_its_own(somebody: Somebody, axe: str) -> None:
     plays_on(anna, until=is_over)
 
     assert "The round is over" not in titles, "its cards are on the page of the end"
-    assert page.evaluate(TITLES) == [page.evaluate("document.querySelector('.result h2').innerText")]
+    assert page.evaluate(TITLES) == [
+        page.evaluate("document.querySelector('.result h2').innerText")
+    ]
     assert page.evaluate("document.querySelectorAll('.end .face').length") > 0
     waits_for(page, "document.querySelectorAll('.end figure path.line').length === 3")
     assert page.evaluate("document.querySelectorAll('.end .standings li').length") == 3
