@@ -140,6 +140,33 @@ def test_the_table_fits_and_axe_finds_no_serious_fault(
     assert page.locator(".world").count() == 4
 
 
+# A word of the scene that changes, again and again, and the table laid out each time.
+CHANGES = 20
+CHANGE = f"""() => {{
+  const word = document.querySelector('.scene .points span').firstChild;
+  for (let time = 0; time < {CHANGES}; time += 1) {{
+    word.data = String(10 + time);
+    document.querySelector('.scene').getBoundingClientRect();
+  }}
+}}"""
+
+
+def test_a_word_that_changes_does_not_style_the_whole_table_anew(somebody: Somebody) -> None:
+    anna = somebody()
+    begins_against(anna, 2)
+    session = anna.page.context.new_cdp_session(anna.page)
+    session.send("Performance.enable")
+
+    def stylings() -> float:
+        metrics = session.send("Performance.getMetrics")["metrics"]
+        return next(it["value"] for it in metrics if it["name"] == "RecalcStyleCount")
+
+    before = stylings()
+    anna.page.evaluate(CHANGE)
+
+    assert stylings() - before < CHANGES
+
+
 def test_the_keyboard_alone_suffices(somebody: Somebody) -> None:
     anna = somebody()
     begins_against(anna, 1)
