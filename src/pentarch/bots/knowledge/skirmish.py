@@ -13,7 +13,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pentarch.bots.knowledge.skirmish_answers import Errand, best_answer, narrow, prospects
+from pentarch.bots.knowledge.skirmish_answers import best_answer, narrow, prospects
 from pentarch.bots.knowledge.skirmish_musters import build_worth
 from pentarch.bots.knowledge.skirmish_worth import TASTE, Taste, lead_of
 from pentarch.core.knowledge import Knowledge
@@ -33,7 +33,6 @@ class SkirmishKnowledge(Knowledge):
         self.curiosity: float = 0.15
         self.faith: float = 4.0  # in the plans
         self.ripe: i64 = 6
-        self.errand: Errand = Errand()
         self.room: vec[i64] = vec[i64]([0] * MAX_LEGAL)
 
     def answer(self, state: State, legal: vec[i64], many: i64) -> i64:
@@ -53,8 +52,6 @@ class SkirmishKnowledge(Knowledge):
 
     def pick(self, state: State, legal: vec[i64], many: i64, rng: Rng) -> i64:
         assert isinstance(state, Position)
-        if many > 1 and state.pending.verb() == verbs.ACT:
-            return self.errand.step(state, self.taste, legal, many)
         return best_answer(state, self.taste, legal, many)
 
     def narrow(self, state: State, legal: vec[i64], many: i64) -> i64:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -23,7 +23,7 @@ from pentarch.bots.knowledge.skirmish_musters import (
     place_worth,
     zone_worth,
 )
-from pentarch.bots.knowledge.skirmish_plans import MARGIN, NOWHERE, Plan, Planner
+from pentarch.bots.knowledge.skirmish_plans import MARGIN, Plan, Planner
 from pentarch.bots.knowledge.skirmish_surveys import Survey
 from pentarch.bots.knowledge.skirmish_worth import (
     Taste,
@@ -38,13 +38,11 @@ from pentarch.games.skirmish.damage import members
 from pentarch.games.skirmish.figures import board, distance_to
 from pentarch.games.skirmish.maps import EXTERIOR
 from pentarch.games.skirmish.missions import RAIDER
-from pentarch.games.skirmish.movement import place_of
 from pentarch.games.skirmish.objects import tokens_of
 from pentarch.games.skirmish.odds import health_left
 from pentarch.games.skirmish.state import (
     GROUP_SIDE,
     NO_SPACE,
-    NOBODY,
     TOKEN_KIND,
     TOKEN_SPACE,
     Position,
@@ -66,7 +64,6 @@ TURN_MARGIN: Final = 6.0
 MOST_TARGETS: Final = 3
 TARGET_MARGIN: Final = 0.9
 MOST_LISTS: Final = 8
-NOTHING_LEFT: Final = -1
 TOP_CARD: Final = 0.12  # what the top card of the deck is worth, unseen
 
 
@@ -108,18 +105,10 @@ def is_among(action: i64, legal: vec[i64], many: i64) -> bool:
 
 
 def best_act(state: Position, taste: Taste, legal: vec[i64], many: i64) -> i64:
-    """The first step of the best plan."""
-    return first_step(state, plan_of(state, taste, legal, many), legal, many)
-
-
-def plan_of(state: Position, taste: Taste, legal: vec[i64], many: i64) -> Plan:
-    """The best plan for the active figure; it can only end where nothing is left to spend."""
-    if state.actions <= 0 and state.movement <= 0:
-        return Plan()
-    return Planner(state, taste, amount_of(state.pending.top)).plan(legal, many)
-
-
-def first_step(state: Position, plan: Plan, legal: vec[i64], many: i64) -> i64:
+    """The first step of the best plan; who has nothing left to spend can only end."""
+    plan = Plan()
+    if state.actions > 0 or state.movement > 0:
+        plan = Planner(state, taste, amount_of(state.pending.top)).plan(legal, many)
     free = free_card(state, plan, legal, many)
     if free >= 0:
         return free
@@ -135,40 +124,6 @@ def free_card(state: Position, plan: Plan, legal: vec[i64], many: i64) -> i64:
     if plan.action >= moves.SPACE and state.actions == 0 and is_among(fleet, legal, many):
         return fleet
     return -1
-
-
-@final
-class Errand:
-    """What a figure has set out to do in one game, so that its steps are not planned one by one.
-
-    It is for rollouts: they go on and on with one state, and nobody else asks about it.
-    """
-
-    def __init__(self) -> None:
-        self.state: Position | None = None
-        self.figure: i64 = NOBODY
-        self.place: i64 = NOWHERE
-        self.deed: i64 = moves.END
-
-    def step(self, state: Position, taste: Taste, legal: vec[i64], many: i64) -> i64:
-        """The next step, for the active figure."""
-        if self.state is state and self.figure == amount_of(state.pending.top):
-            action = self.next_step(state)
-            if is_among(action, legal, many):
-                return action
-        plan = plan_of(state, taste, legal, many)
-        self.state = state if plan.place != NOWHERE else None
-        self.figure = amount_of(state.pending.top)
-        self.place = plan.place
-        self.deed = plan.deed
-        return first_step(state, plan, legal, many)
-
-    def next_step(self, state: Position) -> i64:
-        """To the place, and then the deed; nothing legal where the way ends."""
-        if place_of(state, self.figure) != self.place:
-            return moves.SPACE + self.place
-        self.state = None
-        return self.deed if self.deed != moves.END else NOTHING_LEFT
 
 
 def best_extra(state: Position, taste: Taste, legal: vec[i64], many: i64) -> i64:

@@ -53,7 +53,6 @@ from pentarch.games.skirmish.state import (
 LITTLE: Final = 0.02  # a plan must be better by so much than doing nothing
 NOTHING: Final = -1000.0
 MARGIN: Final = 2.0  # first steps are compared if they are worth less by no more
-NOWHERE: Final = -1
 
 
 @final
@@ -63,8 +62,6 @@ class Plan:
     def __init__(self) -> None:
         self.worth: float = NOTHING
         self.action: i64 = moves.END  # the first step
-        self.place: i64 = NOWHERE  # where to go at once, if it goes
-        self.deed: i64 = moves.END  # what to do there, if there is one thing to do
         self.rest: float = 0.0  # what doing nothing is worth
         self.worths: vec[float] = vec[float]()  # of all first steps, if they are compared
 
@@ -72,14 +69,12 @@ class Plan:
         """Keep what each first step is worth."""
         self.worths = vec[float]([NOTHING] * moves.ACTIONS)
 
-    def offer(self, worth: float, action: i64, place: i64 = NOWHERE, deed: i64 = moves.END) -> None:
+    def offer(self, worth: float, action: i64) -> None:
         if len(self.worths) and worth > self.worths[action]:
             self.worths[action] = worth
         if worth > self.worth + LITTLE:
             self.worth = worth
             self.action = action
-            self.place = place
-            self.deed = deed
 
     def gain(self) -> float:
         return self.worth - self.rest
@@ -318,7 +313,7 @@ class Planner:
         worth -= self.survey.loss_up_to(base, worth + more - floor)
         if worth + more <= floor:
             return
-        found.offer(worth, step, place)
+        found.offer(worth, step)
         if left <= 0:
             return
         attack = 0.0
@@ -331,8 +326,7 @@ class Planner:
         there = max(attack, thing)
         if left > 1:
             there = max(attack + thing, 2.0 * attack if self.may_repeat else 0.0)
-        deed: i64 = moves.ATTACK if left == 1 and attack > thing else moves.END
-        found.offer(worth + there, step, place, deed)
+        found.offer(worth + there, step)
         if self.is_fixed:
             return
         first = self.first_here(1)
