@@ -72,6 +72,7 @@ def takes_turns_until(person: Person, wanted: str, bots: int = 1) -> None:
 def plays_to_the_end(person: Person) -> None:
     person.page.evaluate(ALL_TURNS)
     person.waits(lambda: person.sees_the_end, "the match is over", WHOLE_MATCH)
+    waits_for(person.page, "document.querySelector('dialog[open] .end') !== null")
 
 
 SHEET = "document.querySelector('dialog').innerText"
@@ -86,6 +87,7 @@ def test_a_match_is_played_to_its_end_by_clicks_and_seen_again(
 
     anna.shot("commanders-end-ru")
     assert "Партия окончена" in anna.page.evaluate(SHEET)
+    assert anna.page.evaluate("document.querySelectorAll('.end .has').length") == 2, "the planets"
 
     boris = somebody(lang="en", look="dark")
     boris.goes_to(table)

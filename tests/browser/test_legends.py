@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.browser.people import DESKTOP, PHONE, WHOLE_MATCH, Person
+from tests.browser.people import DESKTOP, PHONE, WHOLE_MATCH, Person, waits_for
 from tests.browser.test_reading import faults
 
 SIDEWAYS = (740, 360)
@@ -49,6 +49,7 @@ ALL_TURNS = """() => {
 def plays_to_the_end(person: Person) -> None:
     person.page.evaluate(ALL_TURNS)
     person.waits(lambda: person.sees_the_end, "the match is over", WHOLE_MATCH)
+    waits_for(person.page, "document.querySelector('dialog[open] .end') !== null")
 
 
 def test_a_game_is_laid_out_and_played_to_its_end_by_clicks(somebody: Somebody) -> None:
