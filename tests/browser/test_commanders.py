@@ -161,7 +161,8 @@ def test_a_word_that_changes_does_not_style_the_whole_table_anew(somebody: Someb
 
     def stylings() -> float:
         metrics = session.send("Performance.getMetrics")["metrics"]
-        return next(it["value"] for it in metrics if it["name"] == "RecalcStyleCount")
+        count: float = next(it["value"] for it in metrics if it["name"] == "RecalcStyleCount")
+        return count
 
     before = stylings()
     anna.page.evaluate(CHANGE)
