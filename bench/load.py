@@ -176,7 +176,8 @@ class Load:
             return
         following = type(played)(self, self.spare.pop())
         self.matches.append(following)
-        self.spawn(self.connect(following))
+        for seat in range(self.seats):
+            self.spawn(come_back(following, seat))  # the server may be gone just then
         played.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
