@@ -2,9 +2,9 @@
 
 import pytest
 
-from pentarch.bots.knowledge import KNOWLEDGE, outlook
+from pentarch.bots.knowledge import KNOWLEDGE, network
 from pentarch.bots.knowledge.star_realms import DUEL_HORIZON
-from pentarch.bots.knowledge.star_realms_outlook import read
+from pentarch.bots.knowledge.star_realms_outlook import Outlook, read
 from pentarch.core.rng import Rng
 from pentarch.games.star_realms import GAME
 from pentarch.games.star_realms.cards import (
@@ -23,12 +23,12 @@ STARTER = [SCOUT] * 8 + [VIPER] * 2
 
 def hope(mine: Given, theirs: Given) -> float:
     table = Table(mine, theirs, row=[RAM])
-    return float(outlook("star-realms").value(table.state, ME))
+    return float(Outlook(network("star-realms")).value(table.state, ME))
 
 
 def test_what_is_good_for_one_is_bad_for_the_other() -> None:
     table = Table(side(deck=[*STARTER, RAM]), side(deck=STARTER), row=[RAM])
-    told = outlook("star-realms")
+    told = Outlook(network("star-realms"))
 
     assert told.value(table.state, ME) == -told.value(table.state, FOE)
 

@@ -8,6 +8,7 @@ from pentarch.bots.knowledge.commanders import CommandersKnowledge
 from pentarch.bots.knowledge.infiltration import InfiltrationKnowledge
 from pentarch.bots.knowledge.infiltration_rounds import InfiltrationRounds
 from pentarch.bots.knowledge.legends import GUESSED, LegendsKnowledge, Worths
+from pentarch.bots.knowledge.networks import Network
 from pentarch.bots.knowledge.skirmish import SkirmishKnowledge
 from pentarch.bots.knowledge.star_realms import StarRealmsKnowledge
 from pentarch.bots.knowledge.star_realms_outlook import Outlook
@@ -30,17 +31,17 @@ def fitted(game: str) -> Worths:
     return Worths(found["early"], found["late"], found["spread"])
 
 
-def outlook(game: str) -> Outlook:
+def network(game: str) -> Network:
     """The network that tools/fit.py has trained for a game."""
     found = json.loads((TRAINED / f"{game}.json").read_text(encoding="utf-8"))
     rows = [weight for row in found["weights"] for weight in row]
-    return Outlook(rows, found["bias"], found["out"], found["rest"])
+    return Network(rows, found["bias"], found["out"], found["rest"])
 
 
 KNOWLEDGE: Final[dict[str, Knowledge]] = {
     "infiltration": InfiltrationKnowledge(),
     "commanders": CommandersKnowledge(),
-    "star-realms": StarRealmsKnowledge(GREEDY, outlook("star-realms")),
+    "star-realms": StarRealmsKnowledge(GREEDY, Outlook(network("star-realms"))),
     "legends": LegendsKnowledge(fitted("legends")),
     "skirmish": SkirmishKnowledge(),
 }

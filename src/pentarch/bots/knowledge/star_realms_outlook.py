@@ -14,6 +14,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from pentarch.bots.knowledge.networks import Network
 from pentarch.core.bits import lowest
 from pentarch.games.star_realms.cards import KINDS, NO_CARD, ROW
 from pentarch.games.star_realms.state import DISCARD, HAND, IN_PLAY, TOP, Position, Side, row_at
@@ -94,43 +95,15 @@ def read_side(side: Side, inputs: vec[float], start: i64) -> None:
 
 @final
 class Outlook:
-    """The weights of a network: from inputs to hidden, row by row, and from hidden to odds."""
+    """What a duel will come to."""
 
-    def __init__(self, rows: list[float], bias: list[float], out: list[float], rest: float) -> None:
-        self.hidden: i64 = len(bias)
-        assert len(rows) == INPUTS * len(bias), "a row for every input"
-        self.rows: vec[float] = vec[float](rows)
-        self.bias: vec[float] = vec[float](bias)
-        self.out: vec[float] = vec[float](out)
-        self.rest: float = rest
+    def __init__(self, network: Network) -> None:
+        assert network.inputs == INPUTS, "a row for every input"
+        self.network: Network = network
 
     def value(self, state: Position, player: i64) -> float:
         """From -1 to 1: what a player may hope for, seen by whose turn begins."""
         mover = state.pending.player()
-        odds = self.odds(read(state, mover))
+        odds = self.network.odds(read(state, mover))
         value = 2.0 / (1.0 + exp(-odds)) - 1.0
         return value if mover == player else -value
-
-    def odds(self, inputs: vec[float]) -> float:
-        """The logarithm of the odds."""
-        hidden = self.hidden
-        rows = self.rows
-        sums = self.bias[:]
-        place: i64 = 0
-        row: i64 = 0
-        while place < INPUTS:
-            amount = inputs[place]
-            if amount != 0.0:
-                unit: i64 = 0
-                while unit < hidden:
-                    sums[unit] += amount * rows[row + unit]
-                    unit += 1
-            place += 1
-            row += hidden
-        total = self.rest
-        unit = 0
-        while unit < hidden:
-            if sums[unit] > 0.0:
-                total += sums[unit] * self.out[unit]
-            unit += 1
-        return total
