@@ -1,12 +1,12 @@
-"""Fit what positions are worth to who won games among bots: Legends and Star Realms.
+"""Fit what positions are worth to who won games among bots: Legends, Star Realms, Skirmish.
 
     pip install "pentarch[train]"
-    python -m tools.fit [legends|star-realms] [--games N] [--seed S] [--chance P] [--out FILE]
+    python -m tools.fit [GAME] [--games N] [--seed S] [--chance P] [--out FILE]
 
-tools/fit_duels.py has Star Realms; this is Legends. Greedy players who go by guessed worths meet,
-and now and then answer at random. Whenever a turn begins, the terms of the two are written down;
-logistic regression finds the worths, early and late, that tell best who won. The same seed
-gives the same file, but for the last rounding.
+tools/fit_duels.py has Star Realms, tools/fit_skirmishes.py Skirmish; this is Legends. Greedy
+players who go by guessed worths meet, and now and then answer at random. Whenever a turn begins,
+the terms of the two are written down; logistic regression finds the worths, early and late, that
+tell best who won. The same seed gives the same file, but for the last rounding.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from pentarch.core.rng import Rng, mix
 from pentarch.games.legends import GAME, verbs
 from pentarch.games.legends.rules import Legends
 from pentarch.games.legends.scoring import control_of
-from tools import fit_duels
+from tools import fit_duels, fit_skirmishes
 
 RIDGE: Final = 3.0  # rows that speak for a worth of nothing, for each worth
 
@@ -125,6 +125,7 @@ class Recipe(NamedTuple):
 RECIPES: Final = {
     "legends": Recipe(fit, 20_000, 1, 10),
     "star-realms": Recipe(fit_duels.fit, 300_000, 2, 40),
+    "skirmish": Recipe(fit_skirmishes.fit, 24_000, 3, 25),
 }
 
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from pentarch.bots import Bot
 from pentarch.bots.greedy import GreedyBot
-from pentarch.bots.knowledge.skirmish import SkirmishKnowledge
+from pentarch.bots.knowledge import KNOWLEDGE as KNOWLEDGES
 from pentarch.bots.random import RandomBot
 from pentarch.bots.searching import SearchBot
 from pentarch.core.options import resolve
@@ -53,7 +53,7 @@ from tests.games.skirmish.table import (
 )
 
 FIRST = 20
-KNOWLEDGE = SkirmishKnowledge()
+KNOWLEDGE = KNOWLEDGES["skirmish"]
 
 
 def choice(table: Table) -> int:

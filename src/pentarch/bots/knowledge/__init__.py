@@ -10,6 +10,8 @@ from pentarch.bots.knowledge.infiltration_rounds import InfiltrationRounds
 from pentarch.bots.knowledge.legends import GUESSED, LegendsKnowledge, Worths
 from pentarch.bots.knowledge.networks import Network
 from pentarch.bots.knowledge.skirmish import SkirmishKnowledge
+from pentarch.bots.knowledge.skirmish_outlook import Outlook as SkirmishOutlook
+from pentarch.bots.knowledge.skirmish_worth import TASTE
 from pentarch.bots.knowledge.star_realms import StarRealmsKnowledge
 from pentarch.bots.knowledge.star_realms_outlook import Outlook
 from pentarch.bots.knowledge.star_realms_worth import (
@@ -43,7 +45,7 @@ KNOWLEDGE: Final[dict[str, Knowledge]] = {
     "commanders": CommandersKnowledge(),
     "star-realms": StarRealmsKnowledge(GREEDY, Outlook(network("star-realms"))),
     "legends": LegendsKnowledge(fitted("legends")),
-    "skirmish": SkirmishKnowledge(),
+    "skirmish": SkirmishKnowledge(TASTE, SkirmishOutlook(network("skirmish"))),
 }
 
 # By game: the iterations of the strongest level, for each question that it thinks about.

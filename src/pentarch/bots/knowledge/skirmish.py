@@ -3,7 +3,7 @@
 Everything is weighed in victory points. An activation is planned as a whole, from exact odds,
 what the opponent could do in return, and what the mission pays (skirmish_plans.py). A search
 tries the first steps of the best plans; what follows is played by the same plans, up to the end
-of an activation a little later, where the position is weighed.
+of the activation, where a network says who will win (skirmish_outlook.py).
 """
 
 from __future__ import annotations
@@ -13,9 +13,10 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pentarch.bots.knowledge.skirmish_answers import best_answer, narrow, prospects
+from pentarch.bots.knowledge.skirmish_answers import best_answer, narrow
 from pentarch.bots.knowledge.skirmish_musters import build_worth
-from pentarch.bots.knowledge.skirmish_worth import TASTE, Taste, lead_of
+from pentarch.bots.knowledge.skirmish_outlook import Outlook
+from pentarch.bots.knowledge.skirmish_worth import TASTE, Taste
 from pentarch.core.knowledge import Knowledge
 from pentarch.core.rng import Rng
 from pentarch.core.state import State
@@ -26,10 +27,10 @@ from pentarch.games.skirmish.state import Position
 
 @final
 class SkirmishKnowledge(Knowledge):
-    def __init__(self, taste: Taste = TASTE) -> None:
+    def __init__(self, taste: Taste = TASTE, outlook: Outlook | None = None) -> None:
         self.taste: Taste = taste
-        self.horizon: i64 = 24  # actions that a search looks ahead
-        self.spread: float = 20.0  # a lead of so many points is half of a win
+        self.outlook: Outlook | None = outlook  # only a search needs one
+        self.horizon: i64 = 1  # actions that a search looks ahead at least
         self.curiosity: float = 0.15
         self.faith: float = 4.0  # in the plans
         self.ripe: i64 = 6
@@ -71,17 +72,14 @@ class SkirmishKnowledge(Knowledge):
         return self.ripe
 
     def is_horizon(self, state: State, stage: i64, actions: i64) -> bool:
-        """A few activations on, and not in the middle of one."""
+        """Some actions on, and not in the middle of an activation."""
         assert isinstance(state, Position)
         return actions >= self.horizon and state.pending.verb() == verbs.TURN
 
     def value(self, state: State, player: i64) -> float:
-        """Points, armies, and how well they stand."""
+        """How likely the player is to win."""
         if state.is_terminal():
             return state.result(player)
         assert isinstance(state, Position)
-        lead = lead_of(state, self.taste, player)
-        if state.round > 0:
-            lead += prospects(state, self.taste, player)
-        size = lead if lead > 0.0 else -lead
-        return lead / (size + self.spread)
+        assert self.outlook is not None, "a search needs an outlook"
+        return self.outlook.value(state, self.taste, player)

@@ -48,7 +48,6 @@ from pentarch.games.skirmish.state import (
     Position,
     card_of_group,
     group_of,
-    is_standing,
     owner_of,
     space_of,
     standing_of,
@@ -470,20 +469,3 @@ def nearest_of(state: Position, player: i64, space: i64) -> i64:
         nearest = min(nearest, distance_to(state, lowest(rest), space))
         rest &= rest - 1
     return nearest
-
-
-# How the game stands.
-
-
-def prospects(state: Position, taste: Taste, player: i64) -> float:
-    """What the places of all figures are worth to a player, less what they are to the other."""
-    total = 0.0
-    rest = state.standing
-    while rest:
-        figure = lowest(rest)
-        rest &= rest - 1
-        if is_standing(state, figure) and space_of(state, figure) != NO_SPACE:
-            survey = Survey(state, taste, figure)
-            worth = survey.worth_of(survey.start)
-            total += worth if owner_of(figure) == player else -worth
-    return total
