@@ -22,11 +22,14 @@ def faults(person: Person, axe: str) -> list[str]:
 def faults_on(page: Page, axe: str) -> list[str]:
     """What axe-core finds serious on the page."""
     comes_to_rest(page)
-    page.evaluate(axe)
-    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(axe)
+    found = page.evaluate(
+        "axe.run(document, { resultTypes: ['violations'] }).then((it) => it.violations)"
+    )
     return [
         f"{it['id']}: {it['help']} {[node['target'] for node in it['nodes']][:3]}"
-        for it in found["violations"]
+        for it in found
         if it["impact"] in SERIOUS
     ]
 
