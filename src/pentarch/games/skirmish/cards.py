@@ -848,49 +848,49 @@ def mask(members: tuple[int, ...]) -> int:
     return sum(1 << member for member in members)  # hot: S1, built once at import
 
 
-COST: Final = bytes(it.cost for it in DEPLOYMENTS)
-FIGURE_COST: Final = bytes(it.figure_cost for it in DEPLOYMENTS)
-FIGURES: Final = bytes(it.figures for it in DEPLOYMENTS)
-HEALTH: Final = bytes(it.health for it in DEPLOYMENTS)
-SPEED: Final = bytes(it.speed for it in DEPLOYMENTS)
-SIZE: Final = bytes(it.size for it in DEPLOYMENTS)
-IS_MELEE: Final = bytes(it.melee for it in DEPLOYMENTS)
-IS_UNIQUE: Final = bytes(it.unique for it in DEPLOYMENTS)
-AFFILIATION: Final = bytes(it.affiliation for it in DEPLOYMENTS)
-KEYWORDS: Final = bytes(it.keywords for it in DEPLOYMENTS)
-BLOCK: Final = bytes(it.block for it in DEPLOYMENTS)
-EVADE: Final = bytes(it.evade for it in DEPLOYMENTS)
-ACCURACY: Final = bytes(it.accuracy for it in DEPLOYMENTS)
-CLEAVE: Final = bytes(it.cleave for it in DEPLOYMENTS)
-DRAWS: Final = bytes(it.draws for it in DEPLOYMENTS)
+COST: Final = bytes([it.cost for it in DEPLOYMENTS])
+FIGURE_COST: Final = bytes([it.figure_cost for it in DEPLOYMENTS])
+FIGURES: Final = bytes([it.figures for it in DEPLOYMENTS])
+HEALTH: Final = bytes([it.health for it in DEPLOYMENTS])
+SPEED: Final = bytes([it.speed for it in DEPLOYMENTS])
+SIZE: Final = bytes([it.size for it in DEPLOYMENTS])
+IS_MELEE: Final = bytes([it.melee for it in DEPLOYMENTS])
+IS_UNIQUE: Final = bytes([it.unique for it in DEPLOYMENTS])
+AFFILIATION: Final = bytes([it.affiliation for it in DEPLOYMENTS])
+KEYWORDS: Final = bytes([it.keywords for it in DEPLOYMENTS])
+BLOCK: Final = bytes([it.block for it in DEPLOYMENTS])
+EVADE: Final = bytes([it.evade for it in DEPLOYMENTS])
+ACCURACY: Final = bytes([it.accuracy for it in DEPLOYMENTS])
+CLEAVE: Final = bytes([it.cleave for it in DEPLOYMENTS])
+DRAWS: Final = bytes([it.draws for it in DEPLOYMENTS])
 TRAITS: Final[vec[i64]] = vec[i64]([it.traits for it in DEPLOYMENTS])
 ATTACK_DICE: Final[vec[i64]] = vec[i64]([dice_word(*it.attack) for it in DEPLOYMENTS])
 DEFENCE_DICE: Final[vec[i64]] = vec[i64]([dice_word(*it.defence) for it in DEPLOYMENTS])
 SURGES: Final[vec[i64]] = surge_table()
 SURGES_SOLD: Final = sorted(
-    {COVERING_FIRE_SURGE, *(it for made in DEPLOYMENTS for it in made.surges)}
+    {COVERING_FIRE_SURGE, *[it for made in DEPLOYMENTS for it in made.surges]}
 )
 ABILITIES_OF: Final[vec[i64]] = vec[i64]([mask(it.abilities) for it in DEPLOYMENTS])
 
 ABILITIES_AT: Final[vec[i64]] = masks_of_windows()
-ABILITY_CONDITION: Final = bytes(it.condition for it in ABILITIES)
-ABILITY_ATTACK: Final = bytes(it.attack for it in ABILITIES)
-ABILITY_ONCE: Final = bytes(it.once for it in ABILITIES)
+ABILITY_CONDITION: Final = bytes([it.condition for it in ABILITIES])
+ABILITY_ATTACK: Final = bytes([it.attack for it in ABILITIES])
+ABILITY_ONCE: Final = bytes([it.once for it in ABILITIES])
 
 COMMANDS_AT: Final[vec[i64]] = cards_of_windows()
-COMMAND_COST: Final = bytes(it.cost for it in COMMANDS)
-COPIES: Final = bytes(it.copies for it in COMMANDS)
-COMMAND_CONDITION: Final = bytes(it.condition for it in COMMANDS)
-COMMAND_ACTIONS: Final = bytes(it.actions for it in COMMANDS)
-COMMAND_ATTACK: Final = bytes(it.attack for it in COMMANDS)
-COMMAND_AFFILIATION: Final = bytes(it.affiliation for it in COMMANDS)
-COMMAND_FIGURE: Final = bytes(it.figure & 255 for it in COMMANDS)  # 255: by traits
+COMMAND_COST: Final = bytes([it.cost for it in COMMANDS])
+COPIES: Final = bytes([it.copies for it in COMMANDS])
+COMMAND_CONDITION: Final = bytes([it.condition for it in COMMANDS])
+COMMAND_ACTIONS: Final = bytes([it.actions for it in COMMANDS])
+COMMAND_ATTACK: Final = bytes([it.attack for it in COMMANDS])
+COMMAND_AFFILIATION: Final = bytes([it.affiliation for it in COMMANDS])
+COMMAND_FIGURE: Final = bytes([it.figure & 255 for it in COMMANDS])  # 255: by traits
 COMMAND_TRAITS: Final[vec[i64]] = vec[i64]([it.traits for it in COMMANDS])
 
 # A source of effects is an ability, or COMMAND + a command card.
 COMMAND: Final = 64
 EFFECTS_OF: Final[list[Effects]] = [
-    *(it.effects for it in ABILITIES),
-    *(() for _ in range(COMMAND - len(ABILITIES))),
-    *(it.effects for it in COMMANDS),
+    *[it.effects for it in ABILITIES],
+    *[() for _ in range(COMMAND - len(ABILITIES))],
+    *[it.effects for it in COMMANDS],
 ]

@@ -90,11 +90,11 @@ MISSIONS: Final[list[Mission]] = [
     LOST_KNOWLEDGE,
     LEAVE_NO_EVIDENCE,
 ]
-MAP_OF: Final = bytes(it.map for it in MISSIONS)
-BEGINS: Final = bytes(it.begins for it in MISSIONS)
-ENDS: Final = bytes(it.ends for it in MISSIONS)
-WORTH: Final = bytes(it.points for it in MISSIONS)
-LESSER_WORTH: Final = bytes(it.lesser_points for it in MISSIONS)
-BURDEN: Final = bytes(it.burden for it in MISSIONS)
-MOST_CARRIED: Final = bytes(it.most_carried for it in MISSIONS)
-BEACON_MISSIONS: Final = bytes(HOLOCRON in (kind for kind, _ in it.tokens) for it in MISSIONS)
+MAP_OF: Final = bytes([it.map for it in MISSIONS])
+BEGINS: Final = bytes([it.begins for it in MISSIONS])
+ENDS: Final = bytes([it.ends for it in MISSIONS])
+WORTH: Final = bytes([it.points for it in MISSIONS])
+LESSER_WORTH: Final = bytes([it.lesser_points for it in MISSIONS])
+BURDEN: Final = bytes([it.burden for it in MISSIONS])
+MOST_CARRIED: Final = bytes([it.most_carried for it in MISSIONS])
+BEACON_MISSIONS: Final = bytes([HOLOCRON in [kind for kind, _ in it.tokens] for it in MISSIONS])

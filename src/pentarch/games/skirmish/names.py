@@ -39,8 +39,8 @@ GROUP_NAMES: Final = [
     f"{group // GROUP_SIDE + 1}-{group % GROUP_SIDE + 1}" for group in range(MOST_GROUPS)
 ]
 FIGURE_NAMES: Final = [
-    *(name + letter for name in GROUP_NAMES for letter in ("", "a", "b", "c")),
-    *(f"R{number + 1}" for number in range(MOST_TOKENS)),
+    *[name + letter for name in GROUP_NAMES for letter in ("", "a", "b", "c")],
+    *[f"R{number + 1}" for number in range(MOST_TOKENS)],
     "nobody",
 ]
 
@@ -84,9 +84,9 @@ KEYWORD_NAMES: Final = {
     cards.BLEEDS: "bleed",
 }
 SOURCE_NAMES: Final = [
-    *(it.name for it in ABILITIES),
-    *("" for _ in range(COMMAND - len(ABILITIES))),
-    *(it.name for it in COMMANDS),
+    *[it.name for it in ABILITIES],
+    *["" for _ in range(COMMAND - len(ABILITIES))],
+    *[it.name for it in COMMANDS],
 ]  # an ability, or COMMAND and a command card
 
 

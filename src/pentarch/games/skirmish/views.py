@@ -442,7 +442,7 @@ def seen_player(state: Skirmish, viewer: int | None, player: int) -> SeenPlayer:
     )
     groups = groups_of(state, player)
     upgrades = [UPGRADES + it for it in members(int(byte(state.upgrades, player)))]
-    army = [*upgrades, *(int(card_of_group(state, group)) for group in groups)]
+    army = [*upgrades, *[int(card_of_group(state, group)) for group in groups]]
     zone = int(byte(state.zones, player))
     own = viewer == player
     is_open = own or state.is_terminal()

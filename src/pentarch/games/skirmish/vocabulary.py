@@ -59,7 +59,7 @@ from pentarch.games.skirmish.state import (
 NO_KINDS: Final = frozenset(
     {
         *("ACTIONS", "TOKEN", "DOOR", "DEFENCE", "TURNED", "QUESTIONS", "TOO_SHORT", "DODGED"),
-        *(name for name in vars(happenings) if name.startswith(("FOR_", "BY_"))),
+        *[name for name in vars(happenings) if name.startswith(("FOR_", "BY_"))],
     }
 )
 
@@ -92,14 +92,14 @@ WIN_WORDS: Final = ["points", "rout", "bounty", "losses", "die"]
 MISS_WORDS: Final = ["short", "dodged"]
 SIDE_WORDS: Final = ["grey", "coloured"]  # of a panel
 DIE_NAMES: Final = [
-    *(f"attack-{place + 1}" for place in range(moves.DEFENCE - 1)),
+    *[f"attack-{place + 1}" for place in range(moves.DEFENCE - 1)],
     "",
-    *(f"defence-{place + 1}" for place in range(moves.DEFENCE - 1)),
+    *[f"defence-{place + 1}" for place in range(moves.DEFENCE - 1)],
 ]
 
 # Things.
 CARD: Final = named(
-    "card", [*(it.name for it in DEPLOYMENTS), "raider", "nobody"], "skirmish-card-"
+    "card", [*[it.name for it in DEPLOYMENTS], "raider", "nobody"], "skirmish-card-"
 )
 ENLISTED: Final = named("card", [it.name for it in DEPLOYMENTS[:PRINTED]], "skirmish-card-")
 COMMAND: Final = named("card", [it.name for it in COMMANDS], "skirmish-command-")

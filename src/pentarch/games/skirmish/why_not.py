@@ -175,7 +175,7 @@ def why_not(state: Skirmish, action: int) -> Message:
 def why_no_pass(state: Skirmish, verb: int, player: int) -> Message:
     if verb != verbs.TURN:
         return no("not-optional")
-    mine, theirs = (int(count(ready_groups(state, it))) for it in (player, int(opponent(player))))
+    mine, theirs = [int(count(ready_groups(state, it))) for it in (player, int(opponent(player)))]
     return no("more-ready", {"mine": mine, "theirs": theirs})
 
 
