@@ -533,7 +533,7 @@ star-realms-option-rounds = Раундов не больше
 ## Вопросы и итог
 
 star-realms-ask-main = { $player-is ->
-    [you] Ваш ход: разыгрывайте карты, покупайте, атакуйте.
+    [you] Ваш ход: играйте, покупайте, атакуйте.
    *[other] Ходит { $player }.
 }
 star-realms-ask-main-hydra = { $player-is ->
