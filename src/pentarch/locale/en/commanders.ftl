@@ -461,11 +461,13 @@ browser-commanders-hand-count = { $count ->
    *[other] Hand: { $count } cards
 }
 browser-commanders-fleet-of = Fleet: { $player }
-browser-commanders-fleet-none = no ships in the fleet
+browser-commanders-fleet-none = empty fleet
 browser-commanders-hand-of = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
 }
+browser-commanders-hand-title = Hand: { $player }
+browser-commanders-hand-known = Everybody knows of these cards
 browser-commanders-holds = everybody knows of this card
 browser-commanders-lacks = Certainly not in this hand: { $cards }
 browser-commanders-stuck = { $count ->

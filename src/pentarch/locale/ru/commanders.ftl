@@ -635,12 +635,14 @@ browser-commanders-hand-count = { $count ->
    *[many] На руке { $count } карт
 }
 browser-commanders-fleet-of = Флот: { $player }
-browser-commanders-fleet-none = кораблей во флоте нет
+browser-commanders-fleet-none = флот пуст
 browser-commanders-hand-of = { $count ->
     [one] на руке { $count } карта
     [few] на руке { $count } карты
    *[many] на руке { $count } карт
 }
+browser-commanders-hand-title = Рука: { $player }
+browser-commanders-hand-known = Об этих картах знают все
 browser-commanders-holds = об этой карте знают все
 browser-commanders-lacks = На этой руке точно нет: { $cards }
 browser-commanders-stuck = без хода: { $count }
