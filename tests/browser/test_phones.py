@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
 
 from tests.browser.people import PHONE, Person, comes_to_rest
-from tests.browser.test_skirmish import comes_to
+from tests.browser.test_commanders import begins_against as begins_commanders
+from tests.browser.test_commanders import takes_turns_until
+from tests.browser.test_skirmish import SIDEWAYS, comes_to
 
 Somebody = Callable[..., Person]
 GAMES = ("infiltration", "commanders", "star-realms", "legends", "skirmish")
 ONE_ROW = 60  # pixels, of the contents of the rules
+PART_FOR_THE_DOCK = 0.4  # of the height
 
 # Letters of less than 11 pixels, as they are on the screen, and targets of less than 40 that have
 # another within 20 pixels of their middle. A link in a sentence and a space of a map that can be
@@ -104,6 +108,7 @@ def test_every_page_can_be_read_and_touched_on_a_phone(somebody: Somebody) -> No
     assert {path: faults for path, faults in found.items() if faults} == {}
 
 
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids=["upright", "sideways"])
 @pytest.mark.parametrize(
     ("game", "bots"),
     [
@@ -115,11 +120,52 @@ def test_every_page_can_be_read_and_touched_on_a_phone(somebody: Somebody) -> No
     ],
 )
 def test_every_table_can_be_read_and_touched_on_a_phone(
-    somebody: Somebody, game: str, bots: int
+    somebody: Somebody, game: str, bots: int, size: tuple[int, int]
 ) -> None:
-    anna = somebody(lang="ru", size=PHONE).begins_against(bots, game=game, bot="random")
+    anna = somebody(lang="ru", size=size).begins_against(bots, game=game, bot="random")
 
     assert too_small(anna) == []
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids=["upright", "sideways"])
+def test_a_rival_s_hand_is_told_in_a_sheet_on_a_phone(
+    somebody: Somebody, size: tuple[int, int]
+) -> None:
+    anna = somebody(lang="ru", size=size)
+    begins_commanders(anna, 3)
+    takes_turns_until(anna, "button.hand", bots=3)
+
+    small = too_small(anna)
+    anna.page.locator("button.hand").first.click()
+    sheet = anna.page.locator("dialog[open]")
+    sheet.wait_for()
+    told = sheet.inner_text()
+
+    assert small == []
+    assert re.search("Об этих картах знают все|На этой руке точно нет", told), told
+
+
+def test_on_a_phone_the_names_of_ships_fit_on_their_cards(somebody: Somebody) -> None:
+    anna = somebody(lang="ru", size=PHONE).begins_against(3, game="commanders", bot="random")
+    comes_to_rest(anna.page)
+
+    cut = anna.page.locator(".foot .card").evaluate_all(
+        "all => all.filter((it) => it.querySelector('.name').offsetWidth > it.offsetWidth)"
+        ".map((it) => it.dataset.card)"
+    )
+
+    assert cut == []
+
+
+def test_on_a_phone_the_trade_row_is_seen_above_one_s_own_hand(somebody: Somebody) -> None:
+    anna = somebody(lang="ru", size=PHONE).begins_against(1, game="star-realms", bot="random")
+    comes_to_rest(anna.page)
+    dock = anna.page.locator(".dock").bounding_box()
+    price = anna.page.locator(".buy").first.bounding_box()
+
+    assert dock is not None and price is not None
+    assert dock["height"] < PART_FOR_THE_DOCK * PHONE[1]
+    assert price["y"] + price["height"] <= dock["y"], "what can be bought is in reach"
 
 
 def test_a_skirmish_can_be_read_and_touched_on_a_phone(somebody: Somebody) -> None:
