@@ -51,7 +51,15 @@ LEVELS_OF: Final = {
         "level-3": Level(100, lapses=54, looks_again=True),
         "level-4": Level(200, lapses=37, looks_again=True),
         "level-5": Level(400, lapses=19, looks_again=True),
-    }
+    },
+    # A rollout costs more here than elsewhere, and plans are good at sight.
+    "skirmish": {
+        "level-1": Level(12, lapses=80, slip=0.6),
+        "level-2": Level(20, lapses=64, slip=0.45),
+        "level-3": Level(30, lapses=48),
+        "level-4": Level(45, lapses=32),
+        "level-5": Level(60, lapses=16),
+    },
 }
 TOP: Final = "level-top"
 REGRET: Final = "regret"  # plays by a policy that was trained beforehand

@@ -54,7 +54,7 @@ BUDGETS: Final[dict[str, int]] = {
     "commanders": 3200,
     "star-realms": 3200,
     "legends": 1600,
-    "skirmish": 800,
+    "skirmish": 200,
 }
 
 # By game: which questions a trained policy takes for one.

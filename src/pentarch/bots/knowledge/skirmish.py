@@ -3,7 +3,7 @@
 Everything is weighed in victory points. An activation is planned as a whole, from exact odds,
 what the opponent could do in return, and what the mission pays (skirmish_plans.py). A search
 tries the first steps of the best plans; what follows is played by the same plans, up to the end
-of the activation, where a network says who will win (skirmish_outlook.py).
+of the next activation, where a network says who will win (skirmish_outlook.py).
 """
 
 from __future__ import annotations
@@ -30,10 +30,9 @@ class SkirmishKnowledge(Knowledge):
     def __init__(self, taste: Taste = TASTE, outlook: Outlook | None = None) -> None:
         self.taste: Taste = taste
         self.outlook: Outlook | None = outlook  # only a search needs one
-        self.horizon: i64 = 1  # actions that a search looks ahead at least
-        self.curiosity: float = 0.15
+        self.horizon: i64 = 8  # actions that a search looks ahead at least
+        self.curiosity: float = 0.1
         self.faith: float = 4.0  # in the plans
-        self.ripe: i64 = 6
         self.room: vec[i64] = vec[i64]([0] * MAX_LEGAL)
 
     def answer(self, state: State, legal: vec[i64], many: i64) -> i64:
@@ -59,17 +58,15 @@ class SkirmishKnowledge(Knowledge):
         assert isinstance(state, Position)
         return narrow(state, self.taste, legal, many)
 
-    def models_opponents(self) -> bool:
-        return True
-
     def exploration(self, state: State) -> float:
         return self.curiosity
 
     def trust(self, state: State) -> float:
         return self.faith
 
-    def ripeness(self, state: State) -> i64:
-        return self.ripe
+    def is_beyond_tree(self, state: State, stage: i64, actions: i64) -> bool:
+        """Dice part the ways at once: only the answers themselves are compared."""
+        return True
 
     def is_horizon(self, state: State, stage: i64, actions: i64) -> bool:
         """Some actions on, and not in the middle of an activation."""
