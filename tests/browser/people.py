@@ -265,10 +265,16 @@ class Person:
             page.locator(".picker .primary").click()
 
     def waits(self, until: Callable[[], bool], why: str, seconds: float = PATIENCE) -> None:
-        end = time.monotonic() + seconds
+        start = time.monotonic()
         while not until():
-            assert time.monotonic() < end, f"{why}: {self.text()[:600]}"
-            self.page.wait_for_timeout(40)
+            waited = time.monotonic() - start
+            assert waited < seconds, f"{why}: {self.text()[:600]}"
+            self.page.wait_for_timeout(pause_after(waited))
+
+
+def pause_after(waited: float) -> float:
+    """Milliseconds until the next look: whoever waits long looks less often."""
+    return min(max(40.0, waited * 20), 250.0)
 
 
 def switches(control: Locator, *, on: bool = True) -> None:
