@@ -7,11 +7,12 @@ from mypy_extensions import i64
 from pentarch.bots import Bot
 from pentarch.bots.greedy import GreedyBot
 from pentarch.bots.knowledge import KNOWLEDGE as KNOWLEDGES
+from pentarch.bots.knowledge.skirmish_musters import GOOD_LISTS
 from pentarch.bots.random import RandomBot
 from pentarch.bots.searching import SearchBot
 from pentarch.core.options import resolve
 from pentarch.core.rng import Rng
-from pentarch.games.skirmish import moves, verbs
+from pentarch.games.skirmish import GAME, moves, verbs
 from pentarch.games.skirmish.cards import (
     CELEBRATION,
     DARTH_VADER,
@@ -396,6 +397,17 @@ def test_a_ready_list_is_taken() -> None:
     action = GreedyBot(KNOWLEDGE, seed=1).choose(state, 0)
 
     assert 0 <= action - moves.LIST < len(READY_LISTS)
+
+
+def test_a_search_takes_one_of_the_good_lists_by_lot() -> None:
+    taken = set()
+    for seed in range(60):
+        state = new_game(2, resolve(OPTIONS, {}), 1)
+        state.redeal(0, Rng(seed))
+        bot = SearchBot("", KNOWLEDGE, GAME.actions, 1, iterations=1, seconds=60.0)
+        taken.add(bot.choose(state, 0) - moves.LIST)
+
+    assert taken == {number for number, good in enumerate(GOOD_LISTS) if good}
 
 
 def test_a_begun_list_is_brought_to_an_end() -> None:

@@ -31,6 +31,7 @@ from pentarch.bots.knowledge.skirmish_worth import (
     harm_worth,
 )
 from pentarch.core.bits import lowest
+from pentarch.core.rng import mix, number_below
 from pentarch.core.steps import amount_of, extra_of, verb_of
 from pentarch.games.skirmish import cards, moves, verbs
 from pentarch.games.skirmish.cards import COMMAND, COST
@@ -62,7 +63,6 @@ MOST_TURNS: Final = 5
 TURN_MARGIN: Final = 6.0
 MOST_TARGETS: Final = 3
 TARGET_MARGIN: Final = 0.9
-MOST_LISTS: Final = 8
 TOP_CARD: Final = 0.12  # what the top card of the deck is worth, unseen
 
 
@@ -224,16 +224,41 @@ def narrow(state: Position, taste: Taste, legal: vec[i64], many: i64) -> i64:
         worths = turn_worths(state, taste, legal, many)
         one_of_each_group(state, legal, many, worths)
         return keep_best(legal, many, worths, MOST_TURNS, TURN_MARGIN)
-    if verb in (verbs.TARGET, verbs.WINDOW, verbs.PICK, verbs.BUILD):
+    if verb == verbs.BUILD:
+        legal[0] = list_by_lot(state, legal, many)
+        return 1
+    if verb in (verbs.TARGET, verbs.WINDOW, verbs.PICK):
         worths = vec[float]([0.0] * int(many))
         place: i64 = 0
         while place < many:
             worths[place] = answer_worth(state, taste, legal[place])
             place += 1
-        most: i64 = MOST_LISTS if verb == verbs.BUILD else MOST_TARGETS
-        return keep_best(legal, many, worths, most, TARGET_MARGIN)
+        return keep_best(legal, many, worths, MOST_TARGETS, TARGET_MARGIN)
     legal[0] = best_answer(state, taste, legal, many)
     return 1
+
+
+def list_by_lot(state: Position, legal: vec[i64], many: i64) -> i64:
+    """One of the best answers: a search could not tell good lists apart, and they should vary."""
+    best = best_build(legal, many)
+    equal: i64 = 0
+    place: i64 = 0
+    while place < many:
+        if build_worth(legal[place]) == build_worth(best):
+            legal[equal] = legal[place]
+            equal += 1
+        place += 1
+    return legal[number_below(mix(state.rng), equal)]
+
+
+def best_build(legal: vec[i64], many: i64) -> i64:
+    best = legal[0]
+    place: i64 = 1
+    while place < many:
+        if build_worth(legal[place]) > build_worth(best):
+            best = legal[place]
+        place += 1
+    return best
 
 
 def act_worths(state: Position, taste: Taste, legal: vec[i64], many: i64) -> vec[float]:
