@@ -67,6 +67,7 @@ def test_a_game_is_laid_out_and_played_to_its_end_by_clicks(somebody: Somebody) 
     rows = anna.page.locator("dialog tbody th").all_inner_texts()
 
     assert "Регионы" in rows
+    assert anna.text("dialog h2") == "Итог"
     assert anna.page.locator("dialog tfoot td").count() == 2
 
 

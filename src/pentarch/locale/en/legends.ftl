@@ -1014,6 +1014,11 @@ browser-legends-points-now = { $count ->
    *[other] { $count } points, if it ended now
 }
 browser-legends-if-it-ended = If it ended now
+browser-legends-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+browser-legends-result = The result
 
 browser-legends-march-from = Which army marches? Movement left: { $left }
 browser-legends-march-to = From { $region } to where? Movement left: { $left }

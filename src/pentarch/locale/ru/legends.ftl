@@ -1350,6 +1350,12 @@ browser-legends-points-now = { $count ->
    *[many] { $count } очков, если бы игра кончилась сейчас
 }
 browser-legends-if-it-ended = Если бы игра кончилась сейчас
+browser-legends-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}
+browser-legends-result = Итог
 
 browser-legends-march-from = Какая армия идёт? Осталось движения: { $left }
 browser-legends-march-to = { $region } — куда? Осталось движения: { $left }
