@@ -11,6 +11,7 @@ from tests.browser.people import PHONE, WHOLE_MATCH, Person, switches, waits_for
 
 Somebody = Callable[..., Person]
 
+SIDEWAYS = (740, 360)
 NEWS = "dialog[open] .news"
 END = "dialog[open] .end"
 TITLES = "[...document.querySelectorAll('dialog[open] h2')].map((it) => it.innerText)"
@@ -48,6 +49,21 @@ def test_nothing_goes_on_under_a_reveal(somebody: Somebody) -> None:
 
     assert is_on(page, NEWS)
     assert anna.lines == before
+
+
+def test_a_reveal_is_read_from_its_beginning(somebody: Somebody) -> None:
+    """Also where it is higher than the screen; the button that closes it is in sight."""
+    anna = somebody(lang="ru", size=SIDEWAYS).begins_against(3, goal=7)
+    page = anna.page
+    plays_on(anna, until=lambda: is_on(page, "dialog[open] .news .card"))
+
+    scrolled = page.evaluate("document.querySelector('dialog[open]').scrollTop")
+    foot = page.evaluate(
+        f"document.querySelector('{NEWS} .primary').getBoundingClientRect().bottom"
+    )
+
+    assert scrolled == 0
+    assert foot <= SIDEWAYS[1]
 
 
 def test_the_reader_closes_each_reveal(somebody: Somebody) -> None:
