@@ -39,6 +39,7 @@ def main() -> None:
     chromium = find(BROWSERS)
     folder = Path(tempfile.mkdtemp())
     server = Server(folder)
+    server.deal("")
     server.start()
     try:
         with sync_playwright() as playwright:
