@@ -101,3 +101,5 @@ export const SHIP_COPIES: number = 12;
 export const SPECIAL_COPIES: number = 2;
 
 export const EIGHT_COPIES: number = 8;
+
+export const FLEET_LIMIT: number = 4;

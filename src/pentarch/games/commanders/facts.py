@@ -23,6 +23,7 @@ class Facts(Struct):
     ship_copies: int
     special_copies: int
     eight_copies: int  # of one special
+    fleet_limit: int
 
 
 FACTS: Final = Facts(
@@ -32,4 +33,5 @@ FACTS: Final = Facts(
     ship_copies=cards.SHIP_COPIES,
     special_copies=cards.SPECIAL_COPIES,
     eight_copies=cards.EIGHT_COPIES,
+    fleet_limit=cards.FLEET_LIMIT,
 )

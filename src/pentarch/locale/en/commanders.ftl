@@ -455,7 +455,7 @@ browser-commanders-pile-last = The pile is empty: the next planet that goes ends
 browser-commanders-destroyed = Destroyed
 browser-commanders-fleet = Your fleet
     .borrowed = The fleet
-browser-commanders-fleet-count = Fleet { $count } of 4
+browser-commanders-fleet-count = Fleet { $count } of { $limit }
 browser-commanders-hand-count = { $count ->
     [one] Hand: { $count } card
    *[other] Hand: { $count } cards

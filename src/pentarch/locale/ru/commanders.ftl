@@ -628,7 +628,7 @@ browser-commanders-pile-last = Стопка пуста: партия кончи�
 browser-commanders-destroyed = Уничтожены
 browser-commanders-fleet = Ваш флот
     .borrowed = Флот
-browser-commanders-fleet-count = Флот: { $count } из 4
+browser-commanders-fleet-count = Флот: { $count } из { $limit }
 browser-commanders-hand-count = { $count ->
     [one] На руке { $count } карта
     [few] На руке { $count } карты
