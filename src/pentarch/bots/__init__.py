@@ -52,13 +52,13 @@ LEVELS_OF: Final = {
         "level-4": Level(200, lapses=37, looks_again=True),
         "level-5": Level(400, lapses=19, looks_again=True),
     },
-    # A rollout costs more here than elsewhere, and plans are good at sight.
+    # A rollout costs more here than elsewhere, and the few plans that are compared are all good.
     "skirmish": {
-        "level-1": Level(12, lapses=80, slip=0.6),
-        "level-2": Level(20, lapses=64, slip=0.45),
-        "level-3": Level(30, lapses=48),
-        "level-4": Level(45, lapses=32),
-        "level-5": Level(60, lapses=16),
+        "level-1": Level(12, lapses=90, slip=0.6, looks_again=True),
+        "level-2": Level(20, lapses=72, slip=0.45, looks_again=True),
+        "level-3": Level(30, lapses=54, looks_again=True),
+        "level-4": Level(45, lapses=37, looks_again=True),
+        "level-5": Level(60, lapses=19, looks_again=True),
     },
 }
 TOP: Final = "level-top"
