@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import logging
 from collections.abc import Callable
@@ -68,6 +69,16 @@ def test_troubles_of_different_kinds_are_told_apart() -> None:
         "news cannot be received: 2: 2 more",
         "the sweep failed: 2 more",
     ]
+
+
+def test_who_leaves_in_the_middle_of_a_request_is_no_trouble() -> None:
+    def scene(_: io.StringIO) -> None:
+        try:
+            raise asyncio.CancelledError
+        except asyncio.CancelledError:
+            logger.exception("a connection cannot be closed in time")
+
+    assert written(scene, window=3600) == ""
 
 
 def test_what_is_no_trouble_is_written_each_time() -> None:

@@ -6,6 +6,7 @@ with its traceback; the others of a minute are counted, and the count is written
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import sys
 import threading
@@ -61,8 +62,11 @@ class CountingHandler(logging.StreamHandler[TextIO]):
         self._timer: threading.Timer | None = None
 
     def emit(self, record: logging.LogRecord) -> None:
+        if is_cancelled(record):
+            return
         if record.levelno < logging.WARNING:
-            return super().emit(record)
+            super().emit(record)
+            return
         metrics.TROUBLES.labels(record.levelname.lower()).inc()
         with self._counting:
             if self._is_new(record):
@@ -114,6 +118,12 @@ class CountingHandler(logging.StreamHandler[TextIO]):
                 self._timer.cancel()
             self._tell(everything=True)
         super().close()
+
+
+def is_cancelled(record: logging.LogRecord) -> bool:
+    """Somebody left in the middle of a request: the database's driver takes that for an error."""
+    error = record.exc_info[0] if record.exc_info else None
+    return error is not None and issubclass(error, asyncio.CancelledError)
 
 
 def kind_of(record: logging.LogRecord) -> Kind:
