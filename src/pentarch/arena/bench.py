@@ -35,6 +35,7 @@ RUNS = 5  # of each measure in each round
 SEED = 7
 TREE = 20_000  # iterations of one search when compiled: as many as the limit in C makes
 SMALL_TREE = 200
+TREE_SECONDS = 2.0  # after which a search is not grown further: matches of some games are long
 MANY = 2_000  # states kept at once to weigh them
 LIMIT_GAMES = "30000"  # what the limit is asked to play
 
@@ -155,9 +156,12 @@ def search_often(game: Game[State], start: State, times: int) -> int:
     """Search from the start, with random rollouts to the end of the match."""
     size = TREE if is_compiled() else SMALL_TREE
     player = int(start.current_player())
+    iterations = 0
     for _ in range(times):
-        Search(start, player, Knowledge(), game.actions, SEED).run(size, 1e9)
-    return times * size
+        search = Search(start, player, Knowledge(), game.actions, SEED)
+        search.run(size, TREE_SECONDS)
+        iterations += int(search.iterations)
+    return iterations
 
 
 def drive(start: State, times: int, idle: int) -> int:
