@@ -16,27 +16,25 @@ import argparse
 import asyncio
 import contextlib
 import json
-import os
 import random
 import resource
 import sqlite3
 import sys
 import tempfile
-import threading
 import time
 import traceback
 import urllib.request
 from collections.abc import Callable, Coroutine, Iterator
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any, Final, Self
+from typing import Any, Final
 
 from bench.client import Line, Told, open_line
+from bench.disk import Disk
 from bench.seeding import seed
 from bench.serving import Served, free_port, served
 
 OPENING: Final = 64  # sockets that are being opened at once
-PROBING: Final = 0.1  # seconds between two probes of the disk
 THINKING: Final = 0.95  # seconds, on average: 500 matches then try for 526 moves a second
 
 
@@ -546,37 +544,6 @@ def run(name: str, step: Step, options: argparse.Namespace) -> Figures:
     except Exception as error:
         traceback.print_exc()
         return Figures(name, "broken", bar="to the end", passed=False, remarks=[repr(error)])
-
-
-class Disk(threading.Thread):
-    """Writes a little to the disk now and then: a move is on disk before it is told."""
-
-    def __init__(self) -> None:
-        super().__init__(daemon=True)
-        self.done = threading.Event()
-        self.times: list[float] = []  # milliseconds
-
-    def __enter__(self) -> Self:
-        self.start()
-        return self
-
-    def __exit__(self, *error: object) -> None:
-        self.done.set()
-        self.join()
-
-    def run(self) -> None:
-        with tempfile.TemporaryFile(prefix="pentarch-load") as file:
-            while not self.done.wait(PROBING):
-                begun = time.perf_counter()
-                file.write(bytes(4096))
-                file.flush()
-                os.fsync(file.fileno())
-                self.times.append((time.perf_counter() - begun) * 1000)
-
-    def remark(self) -> str:
-        times = sorted(self.times) or [0.0]
-        late = times[len(times) * 99 // 100]
-        return f"fsync of 4 kB beside it: p50 {times[len(times) // 2]:.1f} ms, p99 {late:.1f} ms"
 
 
 def print_row(figures: Figures, heading: bool) -> None:
