@@ -3,7 +3,7 @@
 Everything is weighed in victory points. An activation is planned as a whole, from exact odds,
 what the opponent could do in return, and what the mission pays (skirmish_plans.py). A search
 tries the first steps of the best plans; what follows is played by the same plans, up to the end
-of the next activation, where a network says who will win (skirmish_outlook.py).
+of an activation a little later, where a network says who will win (skirmish_outlook.py).
 """
 
 from __future__ import annotations

@@ -20,6 +20,7 @@ from pentarch.bots.knowledge.skirmish_hands import hand_worth, window_worth
 from pentarch.bots.knowledge.skirmish_musters import (
     build_worth,
     deploy_worth,
+    list_by_lot,
     place_worth,
     zone_worth,
 )
@@ -31,7 +32,6 @@ from pentarch.bots.knowledge.skirmish_worth import (
     harm_worth,
 )
 from pentarch.core.bits import lowest
-from pentarch.core.rng import mix, number_below
 from pentarch.core.steps import amount_of, extra_of, verb_of
 from pentarch.games.skirmish import cards, moves, verbs
 from pentarch.games.skirmish.cards import COMMAND, COST
@@ -236,29 +236,6 @@ def narrow(state: Position, taste: Taste, legal: vec[i64], many: i64) -> i64:
         return keep_best(legal, many, worths, MOST_TARGETS, TARGET_MARGIN)
     legal[0] = best_answer(state, taste, legal, many)
     return 1
-
-
-def list_by_lot(state: Position, legal: vec[i64], many: i64) -> i64:
-    """One of the best answers: a search could not tell good lists apart, and they should vary."""
-    best = best_build(legal, many)
-    equal: i64 = 0
-    place: i64 = 0
-    while place < many:
-        if build_worth(legal[place]) == build_worth(best):
-            legal[equal] = legal[place]
-            equal += 1
-        place += 1
-    return legal[number_below(mix(state.rng), equal)]
-
-
-def best_build(legal: vec[i64], many: i64) -> i64:
-    best = legal[0]
-    place: i64 = 1
-    while place < many:
-        if build_worth(legal[place]) > build_worth(best):
-            best = legal[place]
-        place += 1
-    return best
 
 
 def act_worths(state: Position, taste: Taste, legal: vec[i64], many: i64) -> vec[float]:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from pentarch.core.bits import byte
+from pentarch.core.rng import mix, number_below
 from pentarch.games.skirmish import moves
 from pentarch.games.skirmish.boards import Board
 from pentarch.games.skirmish.cards import COMMAND_COST, COST, HEALTH, IS_MELEE, SIZE
@@ -36,6 +38,23 @@ def build_worth(action: i64) -> float:
     if action < moves.INCLUDE:
         return 20.0 + float(COST[action - moves.ENLIST])
     return float(COMMAND_COST[action - moves.INCLUDE])
+
+
+def list_by_lot(state: Position, legal: vec[i64], many: i64) -> i64:
+    """One of the best answers: a search could not tell good lists apart, and they should vary."""
+    equal: i64 = 0
+    highest = 0.0
+    place: i64 = 0
+    while place < many:
+        worth = build_worth(legal[place])
+        if equal == 0 or worth > highest:
+            equal = 0
+            highest = worth
+        if worth == highest:
+            legal[equal] = legal[place]
+            equal += 1
+        place += 1
+    return legal[number_below(mix(state.rng), equal)]
 
 
 def zone_worth(state: Position, action: i64) -> float:
