@@ -52,7 +52,7 @@ KNOWLEDGE: Final[dict[str, Knowledge]] = {
 BUDGETS: Final[dict[str, int]] = {
     "infiltration": 6400,
     "commanders": 3200,
-    "star-realms": 12_800,
+    "star-realms": 3200,
     "legends": 1600,
     "skirmish": 200,
 }
