@@ -7,10 +7,12 @@ from itertools import pairwise
 import pytest
 
 from pentarch.bots import LEVELS, LEVELS_OF, Level, level_of, make
+from pentarch.bots.greedy import GreedyBot
 from pentarch.bots.knowledge import BUDGETS, KNOWLEDGE
 from pentarch.bots.searching import SLIP, SearchBot
 from pentarch.core.knowledge import Knowledge
 from pentarch.core.rng import Rng
+from pentarch.core.state import State
 from pentarch.core.words import say
 from pentarch.games import GAMES
 from pentarch.locale import LANGUAGES, language
@@ -22,9 +24,41 @@ def test_each_level_thinks_more_and_overlooks_less_than_the_one_below() -> None:
         levels = [level_of(name, id) for name in LEVELS]
         for below, above in pairwise(levels):
             assert below is not None and above is not None
-            assert below.iterations < above.iterations
-            assert below.lapses > above.lapses
+            assert below.iterations <= above.iterations
+            assert below.lapses >= above.lapses
             assert below.slip >= above.slip
+            assert below.error >= above.error
+            assert below != above
+
+
+def test_whoever_judges_at_sight_misjudges_small_differences_and_hardly_ever_large_ones() -> None:
+    class Scale(Knowledge):
+        """To take a pebble is worth so much more than to pass."""
+
+        def __init__(self, lead: float) -> None:
+            self.lead = lead
+
+        def rate(self, state: State, action: int) -> float:
+            return self.lead if action == TAKE else 0.0
+
+    def found(lead: float, error: float) -> int:
+        return sum(
+            GreedyBot(Scale(lead), seed, error=error).choose(pebbles(left=5), 0) == TAKE
+            for seed in range(400)
+        )
+
+    assert found(0.1, error=0.0) == 400
+    assert 180 < found(0.1, error=1.0) < 260
+    assert found(0.1, error=0.1) < found(0.3, error=0.1) < 400
+    assert found(5.0, error=0.5) >= 399
+
+
+def test_levels_that_judge_at_sight_are_no_search() -> None:
+    for id, levels in LEVELS_OF.items():
+        for name, level in levels.items():
+            bot = make(name, GAMES[id], 1)
+            assert isinstance(bot, SearchBot if level.iterations else GreedyBot)
+            assert bot.name == name
 
 
 def test_there_are_at_most_eight_and_the_strongest_has_no_lapses() -> None:

@@ -24,6 +24,15 @@ class Knowledge:
         """The action that looks best, where answers are weighed together; -1: rate each."""
         return -1
 
+    def rates(self, state: State, legal: vec[i64], many: i64) -> vec[float]:
+        """How good each of the `many` legal actions looks; `rate` of each, or weighed together."""
+        found = vec[float]([0.0] * int(many))
+        place: i64 = 0
+        while place < many:
+            found[place] = self.rate(state, legal[place])
+            place += 1
+        return found
+
     def pick(self, state: State, legal: vec[i64], many: i64, rng: Rng) -> i64:
         """One of the `many` legal actions for a rollout: quick, and not too silly."""
         return legal[rng.below(many)]

@@ -13,7 +13,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pentarch.bots.knowledge.skirmish_answers import best_answer, narrow
+from pentarch.bots.knowledge.skirmish_answers import best_answer, narrow, worths_seen
 from pentarch.bots.knowledge.skirmish_musters import build_worth
 from pentarch.bots.knowledge.skirmish_outlook import Outlook
 from pentarch.bots.knowledge.skirmish_worth import TASTE, Taste
@@ -41,6 +41,11 @@ class SkirmishKnowledge(Knowledge):
         if state.pending.verb() == verbs.BUILD:
             return -1
         return best_answer(state, self.taste, legal, many)
+
+    def rates(self, state: State, legal: vec[i64], many: i64) -> vec[float]:
+        """In victory points where plans are weighed; elsewhere nobody mistakes the best answer."""
+        assert isinstance(state, Position)
+        return worths_seen(state, self.taste, legal, many)
 
     def rate(self, state: State, action: i64) -> float:
         """The best answer is 1, all others are 0."""

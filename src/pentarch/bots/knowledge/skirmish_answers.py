@@ -224,18 +224,46 @@ def narrow(state: Position, taste: Taste, legal: vec[i64], many: i64) -> i64:
         worths = turn_worths(state, taste, legal, many)
         one_of_each_group(state, legal, many, worths)
         return keep_best(legal, many, worths, MOST_TURNS, TURN_MARGIN)
-    if verb == verbs.BUILD:
-        legal[0] = list_by_lot(state, legal, many)
-        return 1
     if verb in (verbs.TARGET, verbs.WINDOW, verbs.PICK):
-        worths = vec[float]([0.0] * int(many))
-        place: i64 = 0
-        while place < many:
-            worths[place] = answer_worth(state, taste, legal[place])
-            place += 1
+        worths = answer_worths(state, taste, legal, many)
         return keep_best(legal, many, worths, MOST_TARGETS, TARGET_MARGIN)
-    legal[0] = best_answer(state, taste, legal, many)
+    legal[0] = plain_answer(state, taste, legal, many)
     return 1
+
+
+def worths_seen(state: Position, taste: Taste, legal: vec[i64], many: i64) -> vec[float]:
+    """What answers are worth in victory points; where there is a plain one, it stands out."""
+    verb = state.pending.verb()
+    if verb == verbs.ACT:
+        return act_worths(state, taste, legal, many)
+    if verb in (verbs.TURN, verbs.NEXT_FIGURE):
+        return turn_worths(state, taste, legal, many)
+    if verb in (verbs.TARGET, verbs.WINDOW, verbs.PICK):
+        return answer_worths(state, taste, legal, many)
+    worths = vec[float]([0.0] * int(many))
+    best = plain_answer(state, taste, legal[:many], many)
+    place: i64 = 0
+    while place < many:
+        if legal[place] == best:
+            worths[place] = LARGE
+        place += 1
+    return worths
+
+
+def plain_answer(state: Position, taste: Taste, legal: vec[i64], many: i64) -> i64:
+    """The answer to a question that is not worth a thought; `legal` is left in any order."""
+    if state.pending.verb() == verbs.BUILD:
+        return list_by_lot(state, legal, many)
+    return best_answer(state, taste, legal, many)
+
+
+def answer_worths(state: Position, taste: Taste, legal: vec[i64], many: i64) -> vec[float]:
+    worths = vec[float]([0.0] * int(many))
+    place: i64 = 0
+    while place < many:
+        worths[place] = answer_worth(state, taste, legal[place])
+        place += 1
+    return worths
 
 
 def act_worths(state: Position, taste: Taste, legal: vec[i64], many: i64) -> vec[float]:
