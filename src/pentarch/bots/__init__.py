@@ -56,6 +56,11 @@ LEVELS_OF: Final = {
         "level-4": Level(200, lapses=37, looks_again=True),
         "level-5": Level(400, lapses=19, looks_again=True),
     },
+    # Here thought pays so well that the strong levels need more of a gap to the strongest.
+    "legends": {
+        "level-4": Level(160, lapses=36),
+        "level-5": Level(280, lapses=24),
+    },
     # Plans are judged in victory points at sight, and well: weak levels misjudge them.
     "skirmish": {
         "level-1": Level(0, error=1.3),
