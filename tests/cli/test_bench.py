@@ -30,9 +30,10 @@ echo 'C 2p ISMCTS round it/s 900 best 784 nodes 11221'
 
 
 @pytest.fixture(autouse=True)
-def one_round(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The best of several rounds is for those who measure."""
-    monkeypatch.setattr(bench, "ROUNDS", 1)
+def one_short_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The best of several rounds and runs is for those who measure."""
+    for name, few in {"ROUNDS": 1, "RUNS": 1, "TREE": bench.SMALL_TREE}.items():
+        monkeypatch.setattr(bench, name, few)
 
 
 @pytest.fixture

@@ -70,15 +70,15 @@ def bench(
             players: list(measures_of(game, players, seconds, sources)) for players in seats(game)
         }
         for _ in range(ROUNDS):
+            if limit is not None:
+                for players, figures in run_limit(limit).items():
+                    keep_best(bounds.setdefault(players, {}), figures)
             for players, those in measures.items():
                 best = found.setdefault(players, {})
                 for measure in those:
                     keep_best(best, measure())
                     if progress is not None:
                         progress()
-            if limit is not None:
-                for players, figures in run_limit(limit).items():
-                    keep_best(bounds.setdefault(players, {}), figures)
     for players, best in found.items():
         best["state_bytes"] = weight(game, players)
     return found, bounds
