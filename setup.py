@@ -65,7 +65,10 @@ class BuildAllOrNone(build_ext):
                 library.unlink()
 
     def build_extensions(self) -> None:
-        whole = native.WHOLE if native.is_gcc(self.compiler.compiler_so[0]) else []
+        is_gcc = native.is_gcc(self.compiler.compiler_so[0])
+        for finder in self.extensions[1:] if is_gcc else []:
+            native.lighten(finder)
+        whole = native.WHOLE if is_gcc else []
         if not TRAIN:
             self.build_all("plain", [*whole, *(native.GENEROUS if whole else [])])
             return
