@@ -25,6 +25,16 @@ if (!localStorage.getItem('pentarch-settings'))
   localStorage.setItem('pentarch-settings', JSON.stringify({ pace: '%s', tips: %s }));
 """
 
+# A notice goes after some seconds, which a busy machine may spend elsewhere: all are written down.
+NOTICES: Final = """
+window.notices = [];
+new MutationObserver((changes) => {
+  for (const it of changes.flatMap((change) => [...change.addedNodes]))
+    if (it instanceof Element && it.matches('.toast'))
+      window.notices.push([[...it.classList], it.textContent]);
+}).observe(document, { childList: true, subtree: true });
+"""
+
 AT_REST: Final = """document.getAnimations().every(
   (it) => it.playState !== 'running' || it.effect?.getTiming().iterations === Infinity)"""
 
@@ -62,6 +72,7 @@ class Person:
         )
         self.context.set_default_timeout(PATIENCE * 1000)
         self.context.add_init_script(FIRST_SETTINGS % (pace, str(tips).lower()))
+        self.context.add_init_script(NOTICES)
         self.page = self.new_tab()
 
     def new_tab(self) -> Page:
@@ -186,6 +197,15 @@ class Person:
     @property
     def sees_the_end(self) -> bool:
         return self.page.locator(".result").count() > 0
+
+    def is_told(self, text: str, tone: str) -> None:
+        """A notice with that text comes, or has come to this page and gone."""
+
+        def has_come() -> bool:
+            notices: list[tuple[list[str], str]] = self.page.evaluate("window.notices")
+            return any(tone in tones and text in told for tones, told in notices)
+
+        self.waits(has_come, f"a notice says: {text}")
 
     @property
     def hand(self) -> list[str]:
