@@ -37,7 +37,7 @@ INSTALL = $(BIN)/pip install --quiet --no-compile
 REQUIREMENTS = $(BIN)/python -m tools.requirements
 
 .DEFAULT_GOAL = start
-.PHONY: start setup setup-dev test lint lint-types lint-rest bench release test-release clean FORCE
+.PHONY: start setup setup-dev test test-client programs lint lint-types lint-rest bench release test-release clean FORCE
 
 start: setup
 	$(BIN)/pentarch $(START)
@@ -49,11 +49,17 @@ setup:
 setup-dev:
 	@$(MAKE) --no-print-directory -j3 $(BUILT) WITH=$(VENV)/dev
 
+# A program that is missing arrives while the client is tested.
 test: setup-dev
-	$(BIN)/python -m tools.build_client test
-	$(BIN)/python -m tools.find_programs
+	@$(MAKE) --no-print-directory -j2 test-client programs
 	$(PYTEST)
 	PYTHONPATH=src $(PYTEST) -m "not compiled" $(SCENES)
+
+test-client:
+	$(BIN)/python -m tools.build_client test
+
+programs:
+	$(BIN)/python -m tools.find_programs
 
 # The trained wheel plays the same matches as the sources.
 test-release: release setup-dev
