@@ -68,7 +68,7 @@ class BuildAllOrNone(build_ext):
         is_gcc = native.is_gcc(self.compiler.compiler_so[0])
         for finder in self.extensions[1:] if is_gcc else []:
             native.lighten(finder)
-        whole = native.WHOLE if is_gcc else []
+        whole = native.WHOLE if is_gcc and not native.EXTRA else []
         if not TRAIN:
             self.build_all("plain", [*whole, *(native.GENEROUS if whole else [])])
             return

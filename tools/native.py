@@ -24,7 +24,8 @@ from tools.hot_modules import ROOT, hot_modules, module_name, warm_modules
 # Within a group calls are C calling C.
 GROUP: Final = "pentarch_native"
 EXTRA: Final = [path for path in os.environ.get("PENTARCH_EXTRA_MODULES", "").split(":") if path]
-# A build with extra modules, which a test may ask for, leaves the ordinary one alone.
+# A build with extra modules, which a test may ask for, leaves the ordinary one alone. It is
+# compiled fast rather than well.
 C_FOLDER: Final = "build/mypyc-extra" if EXTRA else "build/mypyc"
 
 CORES: Final = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
@@ -130,7 +131,7 @@ def write_c(paths: list[str]) -> list[Extension]:
     # Errors in the sources end the build here: they are no reason to install without a compiler.
     built: list[Extension] = mypycify(
         ["--config-file=tools/mypyc.ini", f"--cache-dir={os.devnull}", *paths],
-        opt_level="3",
+        opt_level="1" if EXTRA else "3",
         multi_file=True,
         group_name=GROUP,
         target_dir=C_FOLDER,
