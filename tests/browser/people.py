@@ -25,6 +25,13 @@ if (!localStorage.getItem('pentarch-settings'))
   localStorage.setItem('pentarch-settings', JSON.stringify({ pace: '%s', tips: %s }));
 """
 
+# Without a graphics card the blur behind an open sheet is most of what drawing costs.
+NO_BLUR: Final = """{
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('dialog::backdrop { backdrop-filter: none !important }');
+  document.adoptedStyleSheets = [sheet];
+}"""
+
 # A notice goes after some seconds, which a busy machine may spend elsewhere: all are written down.
 NOTICES: Final = """
 window.notices = [];
@@ -73,6 +80,8 @@ class Person:
         self.context.set_default_timeout(PATIENCE * 1000)
         self.context.add_init_script(FIRST_SETTINGS % (pace, str(tips).lower()))
         self.context.add_init_script(NOTICES)
+        if shots is None:
+            self.context.add_init_script(NO_BLUR)
         self.page = self.new_tab()
 
     def new_tab(self) -> Page:
