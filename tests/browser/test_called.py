@@ -379,28 +379,9 @@ def recovers(page: Page, name: str, code: str, password: str) -> None:
 # A missed turn.
 
 
-def test_a_missed_turn_is_played_by_a_bot_and_the_seat_stays(somebody: Somebody) -> None:
-    anna, boris = somebody().is_called("Anna"), somebody().is_called("Boris")
-    table = anna.page.request.post(
-        f"{anna.address}/api/matches",
-        data={
-            "game": "infiltration",
-            "seats": [{"kind": "me"}, {"kind": "open"}],
-            "options": {"first": "1", "goal": 7},
-            "clock": {"kind": "move", "seconds": 8},
-        },
-    ).json()["match"]["id"]
-    boris.sits_down(f"/match/{table}")
-    anna.goes_to(f"/match/{table}").begins()
-    boris.table.wait_for()
-
-    anna.is_told("a bot will play this turn for you", "bad")
-    expect(boris.page.locator(".seat-note", has_text="has missed a turn")).to_be_visible()
-    boris.shot("missed")
-    expect(boris.page.locator(".seat-note", has_text="away")).to_have_count(0)
-
-
-def test_whoever_has_missed_two_turns_is_back_with_one_click(somebody: Somebody) -> None:
+def test_a_bot_plays_a_missed_turn_and_after_two_one_click_is_enough_to_be_back(
+    somebody: Somebody,
+) -> None:
     anna, boris = somebody().is_called("Anna"), somebody().is_called("Boris")
     table = anna.page.request.post(
         f"{anna.address}/api/matches",
@@ -414,6 +395,12 @@ def test_whoever_has_missed_two_turns_is_back_with_one_click(somebody: Somebody)
     boris.sits_down(f"/match/{table}")
     anna.goes_to(f"/match/{table}").begins()
     boris.table.wait_for()
+
+    anna.is_told("a bot will play this turn for you", "bad")
+    expect(boris.page.locator(".seat-note", has_text="has missed a turn")).to_be_visible()
+    boris.shot("missed")
+    expect(boris.page.locator(".seat-note", has_text="away")).to_have_count(0)
+
     back = anna.page.get_by_role("button", name="Take your seat back")
 
     def is_away() -> bool:
