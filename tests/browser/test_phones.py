@@ -157,6 +157,35 @@ def test_on_a_phone_the_names_of_ships_fit_on_their_cards(somebody: Somebody) ->
     assert cut == []
 
 
+# Each card in turn laid in the place of one of the hand: those whose words need more room.
+OVERFULL = """(faces) => {
+  const place = document.querySelector('.hand .pick');
+  const needs = (it) => [...it.children].reduce(
+    (sum, child) => sum + child.getBoundingClientRect().height, 0);
+  return Object.entries(faces).filter(([, face]) => {
+    place.innerHTML = face;
+    const text = place.querySelector('.text');
+    return needs(text) > text.clientHeight + 1;
+  }).map(([card]) => card);
+}"""
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_on_a_phone_every_card_of_a_hand_shows_all_its_words(somebody: Somebody, lang: str) -> None:
+    anna = somebody(lang=lang, size=PHONE).goes_to("/rules/star-realms")
+    anna.page.locator(".cards li .card").first.wait_for()
+    faces = anna.page.locator(".card[data-card]").evaluate_all(
+        "all => Object.fromEntries(all.map((it) => [it.dataset.card, it.outerHTML]))"
+    )
+    anna.begins_against(1, game="star-realms", bot="random")
+    comes_to_rest(anna.page)
+
+    overfull = anna.page.evaluate(OVERFULL, faces)
+
+    assert len(faces) > 40
+    assert overfull == []
+
+
 def test_on_a_phone_the_trade_row_is_seen_above_one_s_own_hand(somebody: Somebody) -> None:
     anna = somebody(lang="ru", size=PHONE).begins_against(1, game="star-realms", bot="random")
     comes_to_rest(anna.page)
