@@ -145,6 +145,26 @@ def test_a_rival_s_hand_is_told_in_a_sheet_on_a_phone(
     assert re.search("Об этих картах знают все|На этой руке точно нет", told), told
 
 
+FINGER = 40  # pixels
+REACH = """all => all.map((it) => {
+  const [box, more] = [it.getBoundingClientRect(), getComputedStyle(it, '::after')];
+  return Math.min(Math.max(box.width, parseFloat(more.width)), box.height);
+})"""
+
+
+def test_a_finger_finds_each_ship_of_a_rival_s_fleet(somebody: Somebody) -> None:
+    anna = somebody(lang="ru", size=PHONE)
+    begins_commanders(anna, 4)
+    takes_turns_until(anna, ".panel .tile", bots=4)
+    comes_to_rest(anna.page)
+
+    reach = anna.page.locator(".panel .tile").evaluate_all(REACH)
+    wide = anna.page.evaluate("document.querySelector('.stage').scrollWidth")
+
+    assert min(reach) >= FINGER - 0.1
+    assert wide <= PHONE[0]
+
+
 def test_on_a_phone_the_names_of_ships_fit_on_their_cards(somebody: Somebody) -> None:
     anna = somebody(lang="ru", size=PHONE).begins_against(3, game="commanders", bot="random")
     comes_to_rest(anna.page)
