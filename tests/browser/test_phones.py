@@ -108,6 +108,20 @@ def test_every_page_can_be_read_and_touched_on_a_phone(somebody: Somebody) -> No
     assert {path: faults for path, faults in found.items() if faults} == {}
 
 
+def test_on_a_phone_the_roles_of_a_mode_leave_room_to_choose_who_plays(
+    somebody: Somebody,
+) -> None:
+    anna = somebody(lang="ru", size=PHONE).goes_to("/new/star-realms")
+
+    anna.chooses("mode", "raid")
+    anna.page.locator("fieldset .roles").first.wait_for()
+
+    wide = anna.page.locator("fieldset li select").evaluate_all(
+        "all => all.map((it) => it.clientWidth)"
+    )
+    assert min(wide) > PHONE[0] / 2
+
+
 @pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids=["upright", "sideways"])
 @pytest.mark.parametrize(
     ("game", "bots"),
