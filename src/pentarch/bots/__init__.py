@@ -61,13 +61,13 @@ LEVELS_OF: Final = {
         "level-4": Level(160, lapses=36),
         "level-5": Level(280, lapses=24),
     },
-    # Plans are judged in victory points at sight, and well: weak levels misjudge them.
+    # Plans are judged in victory points at sight, and well: all but the strongest misjudge them.
     "skirmish": {
-        "level-1": Level(0, error=1.3),
-        "level-2": Level(0, error=0.7),
-        "level-3": Level(0, error=0.36),
-        "level-4": Level(0, error=0.1),
-        "level-5": Level(20),
+        "level-1": Level(0, error=1.8),
+        "level-2": Level(0, error=1.05),
+        "level-3": Level(0, error=0.6),
+        "level-4": Level(0, error=0.32),
+        "level-5": Level(0, error=0.05),
     },
 }
 TOP: Final = "level-top"
