@@ -41,6 +41,7 @@ LEFT_OUT = (
 )
 FLAGS = [
     f"--disable-features={','.join(LEFT_OUT)}",
+    "--font-render-hinting=none",  # the shell would round the width of each letter, phones do not
     "--headless",
     "--no-sandbox",
     "--disable-gpu",

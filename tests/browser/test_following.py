@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.people import PHONE, WHOLE_MATCH, Person, switches, waits_for
+from tests.browser.people import PHONE, WHOLE_MATCH, Person, comes_to_rest, switches, waits_for
 
 Somebody = Callable[..., Person]
 
@@ -56,6 +56,7 @@ def test_a_reveal_is_read_from_its_beginning(somebody: Somebody) -> None:
     anna = somebody(lang="ru", size=SIDEWAYS).begins_against(3, goal=7)
     page = anna.page
     plays_on(anna, until=lambda: is_on(page, "dialog[open] .news .card"))
+    comes_to_rest(page)
 
     scrolled = page.evaluate("document.querySelector('dialog[open]').scrollTop")
     foot = page.evaluate(
