@@ -1,4 +1,4 @@
-"""Levels: the same search with less thought and with lapses, for who is to be beaten."""
+"""Levels: less thought, lapses and misjudged plans, for who is to be beaten."""
 
 from __future__ import annotations
 

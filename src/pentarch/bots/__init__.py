@@ -1,8 +1,9 @@
 """Bots: they are given a redealt state, never the true one, and choose an action.
 
 `make` is the one place that joins a bot, which knows only core, with what is known
-of a game. Levels are the same search with less thought and with lapses: a weak level
-overlooks answers as a person does. docs/BOTS.md has what each of them was measured to be.
+of a game. Weak levels are the same search with less thought and with lapses: they overlook
+answers as a person does. Where plans are judged at sight they misjudge them instead.
+docs/BOTS.md has what each level was measured to be.
 """
 
 from __future__ import annotations

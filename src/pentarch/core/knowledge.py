@@ -17,7 +17,10 @@ from pentarch.core.state import State
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge:
     def rate(self, state: State, action: i64) -> float:
-        """How good an answer looks to the player who is asked; only the order matters."""
+        """How good an answer looks to the player who is asked.
+
+        Only the order matters, unless levels of the game misjudge answers by an error.
+        """
         return 0.0
 
     def answer(self, state: State, legal: vec[i64], many: i64) -> i64:
