@@ -13,9 +13,10 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pentarch.bots.knowledge.skirmish_answers import best_answer, narrow, worths_seen
+from pentarch.bots.knowledge.skirmish_answers import best_answer
 from pentarch.bots.knowledge.skirmish_musters import build_worth
 from pentarch.bots.knowledge.skirmish_outlook import Outlook
+from pentarch.bots.knowledge.skirmish_thoughts import narrow, worths_seen
 from pentarch.bots.knowledge.skirmish_worth import TASTE, Taste
 from pentarch.core.knowledge import Knowledge
 from pentarch.core.rng import Rng
