@@ -31,8 +31,11 @@ const SCORES: Record<Sound, Note[]> = {
 };
 
 const LOUDEST = 0.32;
+const REST = 1000; // milliseconds from the last note until the context is suspended
 
 let context: AudioContext | null = null;
+let sounding = 0;
+let rest: ReturnType<typeof setTimeout> | undefined;
 
 /** A call is heard in a hidden tab as well: that is what it is for. */
 export function play(sound: Sound, isCall = false): void {
@@ -40,7 +43,7 @@ export function play(sound: Sound, isCall = false): void {
   if (!isCall && document.visibilityState === 'hidden') return;
   if (!navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
-  if (context.state === 'suspended') void context.resume();
+  void context.resume(); // whatever its state says: it may be about to be suspended
   const start = context.currentTime + 0.01;
   const volume = (settings.volume / 100) * LOUDEST;
   for (const { pitch, at, length, shape, loud } of SCORES[sound]) {
@@ -50,7 +53,18 @@ export function play(sound: Sound, isCall = false): void {
     level.gain.linearRampToValueAtTime(loud * volume, start + at + 0.012);
     level.gain.exponentialRampToValueAtTime(0.0005, start + at + length);
     voice.connect(level).connect(context.destination);
+    sounding += 1;
+    voice.onended = hush;
     voice.start(start + at);
     voice.stop(start + at + length + 0.02);
   }
+}
+
+/** A context that runs costs 2 % of a core, also in silence. */
+function hush(): void {
+  sounding -= 1;
+  clearTimeout(rest);
+  rest = setTimeout(() => {
+    if (sounding === 0) void context?.suspend();
+  }, REST);
 }
