@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from pentarch.games.skirmish.rosters import READY
 from tests.browser.people import DESKTOP, PHONE, Person, switches
+from tests.browser.test_reading import violations
 
 Somebody = Callable[..., Person]
 MINE = {**READY["starter-imperial"], "imperial-officer": 1}  # 40 points, and no ready list
@@ -144,8 +145,7 @@ def test_the_page_fits_and_axe_finds_no_fault(
     anna.shot(f"armies-{lang}-{size[0]}")
 
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
-    page.evaluate(axe)
-    assert page.evaluate("axe.run().then(it => it.violations.map(it => it.id))") == []
+    assert violations(page, axe) == []
 
 
 def sitting(anna: Person, boris: Person) -> None:

@@ -12,15 +12,14 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import AXE, Server
 from tests.browser.people import PHONE, Person, switches
 from tests.browser.test_people import PASSWORD, Somebody, signs
+from tests.browser.test_reading import violations
 
 SIZES = {"desktop": (1366, 850), "phone": PHONE}
 
 
 def is_accessible(person: Person, what: str) -> None:
     """No violation of WCAG that axe-core can find."""
-    page = person.page
-    page.evaluate(AXE.read_text())
-    found: list[Any] = page.evaluate("axe.run().then(({ violations }) => violations)")
+    found = violations(person.page, AXE.read_text())
     told = [(it["id"], [node["html"][:120] for node in it["nodes"]]) for it in found]
     assert not told, f"{what}: {json.dumps(told, ensure_ascii=False, indent=1)}"
 

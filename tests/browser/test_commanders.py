@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.browser.people import DESKTOP, PHONE, WHOLE_MATCH, Person, waits_for
-from tests.browser.test_reading import faults
+from tests.browser.test_reading import faults, violations
 
 Somebody = Callable[..., Person]
 CYRILLIC = re.compile("[а-яё]", re.I)
@@ -108,8 +108,7 @@ def test_a_match_is_played_to_its_end_by_clicks_and_seen_again(
 
     anna.page.locator(".eyes select").select_option("spectator")
     waits_for(anna.page, "document.querySelectorAll('article.panel').length === 2")
-    anna.page.evaluate(axe)
-    assert anna.page.evaluate("axe.run().then(it => it.violations.map(it => it.id))") == []
+    assert violations(anna.page, axe) == []
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.people import PHONE, WHOLE_MATCH, Person, comes_to_rest, switches, waits_for
+from tests.browser.test_reading import violations
 
 Somebody = Callable[..., Person]
 
@@ -132,8 +133,7 @@ def test_what_was_missed_is_told_when_the_turn_comes_back(somebody: Somebody, ax
     note.locator("summary").first.click()
     expect(note.locator("details p").first).to_be_visible()
     expect(page.get_by_test_id("live")).to_contain_text("Since your last turn:")
-    page.evaluate(axe)
-    assert page.evaluate("axe.run().then(it => it.violations.map(it => it.id))") == []
+    assert violations(page, axe) == []
     page.locator(".advised").get_by_role("button", name="Close").click()
     expect(note).to_have_count(0)
 
@@ -143,8 +143,7 @@ def test_what_was_missed_is_told_when_the_turn_comes_back(somebody: Somebody, ax
     expect(sheet.locator("li").first).to_be_visible()
     sheet.locator("summary").first.click()
     expect(sheet.locator("details p").first).to_be_visible()
-    page.evaluate(axe)
-    assert page.evaluate("axe.run().then(it => it.violations.map(it => it.id))") == []
+    assert violations(page, axe) == []
 
 
 def test_the_log_says_a_turn_in_a_line_and_opens_to_all_of_it(somebody: Somebody) -> None:
@@ -180,8 +179,7 @@ def test_the_end_is_a_page_of_its_own(somebody: Somebody, axe: str) -> None:
     waits_for(page, "document.querySelectorAll('.end figure path.line').length === 3")
     assert page.evaluate("document.querySelectorAll('.end .standings li').length") == 3
     assert page.evaluate("document.querySelectorAll('.end .standings .won').length") == 1
-    page.evaluate(axe)
-    assert page.evaluate("axe.run().then(it => it.violations.map(it => it.id))") == []
+    assert violations(page, axe) == []
 
     before = page.url
     assert page.evaluate("document.querySelectorAll('.end a[href$=\"?analyse\"]').length") == 1

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.browser.people import PHONE, Person, comes_to_rest
+from tests.browser.people import PHONE, Person, comes_to_rest, drawn
 from tests.browser.test_commanders import begins_against as begins_commanders
 from tests.browser.test_commanders import takes_turns_until
 from tests.browser.test_skirmish import SIDEWAYS, comes_to
@@ -80,8 +80,8 @@ TOO_SMALL = """() => {
 
 
 def too_small(person: Person) -> list[str]:
-    comes_to_rest(person.page)
-    found: list[str] = person.page.evaluate(TOO_SMALL)
+    with drawn(person.page):
+        found: list[str] = person.page.evaluate(TOO_SMALL)
     return found
 
 

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import DESKTOP, PHONE, Person, comes_to_rest, play_to_the_end, switches
+from tests.browser.people import (
+    DESKTOP,
+    PHONE,
+    Person,
+    comes_to_rest,
+    drawn,
+    play_to_the_end,
+    switches,
+)
 
 Somebody = Callable[..., Person]
 CYRILLIC = re.compile("[а-яё]", re.I)
@@ -21,17 +30,22 @@ def faults(person: Person, axe: str) -> list[str]:
 
 def faults_on(page: Page, axe: str) -> list[str]:
     """What axe-core finds serious on the page."""
-    comes_to_rest(page)
-    if not page.evaluate("'axe' in window"):
-        page.evaluate(axe)
-    found = page.evaluate(
-        "axe.run(document, { resultTypes: ['violations'] }).then((it) => it.violations)"
-    )
     return [
         f"{it['id']}: {it['help']} {[node['target'] for node in it['nodes']][:3]}"
-        for it in found
+        for it in violations(page, axe)
         if it["impact"] in SERIOUS
     ]
+
+
+def violations(page: Page, axe: str) -> list[Any]:
+    """All that axe-core finds on the page, serious or not."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(axe)
+    with drawn(page):
+        found: list[Any] = page.evaluate(
+            "axe.run(document, { resultTypes: ['violations'] }).then((it) => it.violations)"
+        )
+    return found
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, expect
 
 from tests.browser.people import DESKTOP, PHONE, WHOLE_MATCH, Person
-from tests.browser.test_reading import faults
+from tests.browser.test_reading import faults, violations
 
 Somebody = Callable[..., Person]
 CYRILLIC = re.compile("[а-яё]", re.I)
@@ -287,5 +287,4 @@ def test_a_hint_is_shown_where_it_is_to_be_done(somebody: Somebody, axe: str) ->
 
     anna.page.locator(".board .hinted").first.wait_for()
     anna.page.locator(".advice .why").wait_for()
-    anna.page.evaluate(axe)
-    assert anna.page.evaluate("axe.run().then(it => it.violations.map(it => it.id))") == []
+    assert violations(anna.page, axe) == []
