@@ -52,7 +52,7 @@ export class TableStore {
   isAway = $state(false);
 
   /** See `GameClient.keeps`. */
-  keeps: ((answer: Answer) => boolean) | null = null;
+  keeps = $state.raw<((answer: Answer) => boolean) | null>(null);
   /** Opens the rules at a paragraph, if the page can. */
   openRule: ((rule: string) => void) | null = null;
 
