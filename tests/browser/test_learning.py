@@ -49,6 +49,39 @@ AT_A_CHOICE = """() => {
 }"""
 
 
+# What the coach leads to and cannot be seen and touched as a whole, and of the coach's own note
+# what is not seen: its buttons and the end of its words.
+OUT_OF_SIGHT = """() => {
+  const note = document.querySelector('.advice');
+  if (!note || document.querySelector('dialog[open]')) return [];
+  const EDGE = 5; // round corners belong to what lies below
+  const isSeen = (it) => {
+    const box = it.getBoundingClientRect();
+    const across = [box.left + EDGE, (box.left + box.right) / 2, box.right - EDGE];
+    const down = [box.top + EDGE, (box.top + box.bottom) / 2, box.bottom - EDGE];
+    const points = it instanceof SVGElement
+      ? [[across[1], down[1]]]
+      : across.flatMap((x) => down.map((y) => [x, y]));
+    return points.every(([x, y]) => {
+      const found = document.elementFromPoint(x, y);
+      return found && (it.contains(found) || found.contains(it) && !found.matches('.stage')
+        || it.parentElement.contains(found) && found.closest('.about'));
+    });
+  };
+  const led = ['.scene', '.dock'].flatMap(
+    (part) => document.querySelector(`${part} .hinted:not([aria-pressed=true])`) ?? []);
+  const words = [note, ...note.querySelectorAll('.body')].filter(
+    (it) => it.scrollHeight > it.clientHeight + 1 && getComputedStyle(it).display !== 'inline');
+  const unseen = [...note.querySelectorAll('button'), ...led].filter((it) => !isSeen(it));
+  return [...words, ...unseen].map((it) => `${it.getAttribute('class')} ${it.textContent.trim()}`);
+}"""
+
+
+def out_of_sight(person: Person) -> list[str]:
+    found: list[str] = person.page.evaluate(OUT_OF_SIGHT)
+    return found
+
+
 def does_what_is_asked(person: Person, step: int | None) -> None:
     """By keyboard alone: go to what can be chosen, and choose it. A new step is read first."""
     person.reads_the_news()
@@ -68,6 +101,7 @@ def follows_the_coach(person: Person, axe: str) -> list[int]:
         if number is not None and number not in shown:
             shown.append(number)
             assert faults(person, axe) == []
+            person.waits(lambda: not out_of_sight(person), f"step {number} is seen")
         onward = read(person, ".primary")
         if place(person) != number:
             continue  # it has just come
@@ -83,11 +117,11 @@ def follows_the_coach(person: Person, axe: str) -> list[int]:
 @pytest.mark.parametrize(
     ("game", "how"),
     [
-        ("infiltration", {"lang": "ru", "size": PHONE, "look": "dark"}),
-        ("commanders", {"lang": "en", "size": DESKTOP}),
-        ("star-realms", {"lang": "en", "size": PHONE}),
-        ("legends", {"lang": "ru", "size": DESKTOP, "look": "dark"}),
-        ("skirmish", {"lang": "en", "size": SIDEWAYS}),
+        ("infiltration", {"lang": "ru", "size": SIDEWAYS, "look": "dark"}),
+        ("commanders", {"lang": "ru", "size": PHONE}),
+        ("star-realms", {"lang": "en", "size": SIDEWAYS}),
+        ("legends", {"lang": "en", "size": DESKTOP, "look": "dark"}),
+        ("skirmish", {"lang": "ru", "size": SIDEWAYS}),
     ],
 )
 def test_a_first_match_is_coached_to_the_last_step_and_goes_on(

@@ -2,6 +2,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { Flight, Zones } from '../diff';
 import type { Answer, LogItem, Move, Said, View } from '../protocol';
+import type { Path } from '../table/picking';
 import type { Digest, Turn } from '../turns';
 import { words } from '../words.svelte';
 import { shelf as commanders } from './commanders/shelf';
@@ -79,6 +80,8 @@ export interface GameClient {
   /** The card that a term of the locale means. */
   cardOf: (key: string) => string | null;
   facts: (card: string) => string;
+  /** What a step of the coach speaks of, where that is not what it asks for: spots of the board. */
+  speaksOf?: Readonly<Record<string, Path>>;
   /** The keys of a card's name and text, if they are not `<game>-card-<card>` and that with `-text`. */
   keysOf?: (card: string) => CardKeys | null;
   /** What a card does, where that takes more than one text of the locale. */

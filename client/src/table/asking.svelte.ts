@@ -2,6 +2,7 @@
 import { untrack } from 'svelte';
 import type { Answer } from '../protocol';
 import { arrived, buttons, go, kindOf, nextSpots, type Path, type Way } from './picking';
+import { spoken } from './spoken.svelte';
 
 /** How the things on the table look to a hand that is about to touch one, and what that does. */
 export interface Touch {
@@ -67,7 +68,10 @@ export class Asking implements Touch {
   readonly canGoBack = $derived.by(
     () => this.picked.length > 0 || (this.#asked.takeBack?.() ?? null) !== null,
   );
-  readonly #hint = $derived.by(() => new Set(this.#asked.hint?.() ?? []));
+  /** What the reader is led to: by the coach's words, or as the next answer. */
+  readonly led: ReadonlySet<string> = $derived.by(
+    () => new Set(spoken.spots.length > 0 ? spoken.spots : this.#asked.hint?.()),
+  );
 
   can = (key: string): boolean | null => {
     if (!this.isOpen) return null;
@@ -80,7 +84,7 @@ export class Asking implements Touch {
 
   isPicked = (key: string): boolean => this.picked.includes(key) || key === this.#asked.begun?.();
 
-  isHinted = (key: string): boolean => this.#hint.has(key);
+  isHinted = (key: string): boolean => this.led.has(key);
 
   deed = (key: string): string | null => {
     const answer = arrived(this.all, go(this.all, this.picked, key));

@@ -25,12 +25,12 @@ export interface Own {
 
 export class Keyboard {
   board = $state<HTMLElement>();
-  readonly #asking: Asking;
+  readonly asking: Asking;
   readonly #own: Own;
   #isUsed = false;
 
   constructor(asking: Asking, own: Own = {}) {
-    this.#asking = asking;
+    this.asking = asking;
     this.#own = own;
     asking.goOn = () => this.#isUsed && void this.focusNext();
     $effect(() => {
@@ -60,7 +60,7 @@ export class Keyboard {
 
   #work(event: KeyboardEvent): (() => void) | null {
     if (event.key === 'Escape') return this.#own.escape?.() ?? this.#back();
-    if (!this.#asking.isOpen) return null;
+    if (!this.asking.isOpen) return null;
     const own = this.#own.letters?.()[event.code];
     if (own) return own;
     if (event.key === 'ArrowRight' || event.key === 'ArrowDown') return () => this.#walk(1);
@@ -70,7 +70,7 @@ export class Keyboard {
   }
 
   #back(): (() => void) | null {
-    return this.#asking.canGoBack ? this.#asking.cancel : null;
+    return this.asking.canGoBack ? this.asking.cancel : null;
   }
 
   #letter(letter: string): (() => void) | null {

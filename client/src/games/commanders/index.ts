@@ -17,6 +17,7 @@ import {
 } from './cards';
 import News from './News.svelte';
 import { isEnd, isNews, isStanding } from './news';
+import { spot } from './picking';
 import Reference from './Reference.svelte';
 import Standing from './Standing.svelte';
 import { read, routed, zones } from './view';
@@ -86,6 +87,7 @@ export const client: GameClient = {
   cards: [...SHIPS, ...SPECIALS, ...PLANETS.map(({ id }) => cardOfPlanet(id))],
   cardOf,
   facts,
+  speaksOf: { danger: [spot.planet('bespin')], end: [spot.planet('bespin')] },
   keysOf,
   zones,
   routed,

@@ -10,6 +10,7 @@ import { decided, digest } from './digest';
 import Figures from './Figures.svelte';
 import News from './News.svelte';
 import { isNews } from './news';
+import { spot } from './picking';
 import Reference from './Reference.svelte';
 import { commandOf, deploymentOf, read, zones } from './view';
 
@@ -29,6 +30,8 @@ const HEADINGS = ['mission', 'round', 'activate'];
 const BEGINNINGS = ['round', 'activate', 'status'];
 const TRIFLES = ['place', 'end-activation', 'modified', 'seal', 'move-action', 'draw'];
 const ACT = 'skirmish-ask-act';
+/** Of the mission that the coach has: all of its tokens. */
+const PANELS = [0, 1, 2, 3].map(spot.token);
 
 /** What happened, without how: `miss-dodged` is a miss. */
 const eventOf = (key: string): string => key.slice(EVENT.length);
@@ -58,6 +61,7 @@ export const client: GameClient = {
     return NAMES.test(key) && ALL.includes(card) ? card : null;
   },
   facts,
+  speaksOf: { mission: PANELS, round: PANELS },
   keysOf,
   zones,
   soundOf: (line: Said) => SOUNDS[kindOf(line.key)] ?? null,
