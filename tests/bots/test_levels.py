@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from pentarch.bots import LEVELS, LEVELS_OF, Level, level_of, make
+from pentarch.bots import LEVELS, LEVELS_OF, Level, adviser, level_of, make
 from pentarch.bots.greedy import GreedyBot
 from pentarch.bots.knowledge import BUDGETS, KNOWLEDGE
 from pentarch.bots.searching import SLIP, SearchBot
@@ -59,6 +59,11 @@ def test_levels_that_judge_at_sight_are_no_search() -> None:
             bot = make(name, GAMES[id], 1)
             assert isinstance(bot, SearchBot if level.iterations else GreedyBot)
             assert bot.name == name
+
+
+def test_whoever_gives_hints_searches_in_every_game() -> None:
+    for id, game in GAMES.items():
+        assert isinstance(make(adviser(id), game, seed=1), SearchBot), id
 
 
 def test_there_are_at_most_eight_and_the_strongest_has_no_lapses() -> None:

@@ -72,6 +72,7 @@ LEVELS_OF: Final = {
     },
 }
 TOP: Final = "level-top"
+ADVISER: Final = "level-5"
 REGRET: Final = "regret"  # plays by a policy that was trained beforehand
 ISMCTS: Final = 1000  # iterations, unless the name says otherwise
 MOST_ITERATIONS: Final = 10_000_000
@@ -155,6 +156,12 @@ def level_of(name: str, game: str) -> Level | None:
     if plain["seconds"]:
         return Level(MOST_ITERATIONS, seconds=float(plain["seconds"]))
     return Level(min(max(int(plain["iterations"]), 1), MOST_ITERATIONS))
+
+
+def adviser(game: str) -> str:
+    """Who gives hints in a game: the strongest level but one, where that searches."""
+    level = level_of(ADVISER, game)
+    return ADVISER if level is not None and level.iterations > 0 else TOP
 
 
 def reason_for(

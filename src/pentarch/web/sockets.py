@@ -20,6 +20,7 @@ from typing import Any, Final
 import msgspec
 from litestar.types import Receive, Send
 
+from pentarch.bots import adviser
 from pentarch.core.lessons import LEARNER
 from pentarch.core.words import Message, Player, Refusal, say
 from pentarch.hosting.coach import coaching_of
@@ -48,7 +49,6 @@ from pentarch.web.wire import Wire
 POLICY: Final = 1008
 FAREWELL_SECONDS: Final = 5.0
 FRESH_MS: Final = 100  # so old may be the time in an update that is sent to several
-HINT_BOT: Final = "level-5"
 
 # From which odds on the chances are called so.
 CHANCES: Final = (("very-good", 4.0), ("good", 1.5), ("even", 0.67), ("poor", 0.25))
@@ -369,8 +369,9 @@ class Connection:
     async def _think(self, match: Match, seat: int) -> None:
         game, state = match.game, match.redealt(seat, 0)
         assert game is not None, "a hint is for a match that can be played"
+        bot = adviser(game.id)
         advice = await self.tables.thinkers.advise(
-            self.visitor.key, game, state, seat, HINT_BOT, seed=match.position_n
+            self.visitor.key, game, state, seat, bot, seed=match.position_n
         )
         best: list[protocol.HintItem] = []
         why = None
@@ -380,7 +381,7 @@ class Connection:
                 said, move = game.say_action(state, it.action), game.describe(state, it.action)
                 best.append(protocol.HintItem(answer_of(it.action, said, move), worth))
             why = advice.reason
-        self._push(protocol.HintAnswer(seat, match.n, match.ply, HINT_BOT, best, why))
+        self._push(protocol.HintAnswer(seat, match.n, match.ply, bot, best, why))
 
     def rematch(self, message: protocol.Rematch) -> None:
         read_nonce(message.nonce)
