@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from pentarch.games import TEACHING
 from tests.browser.people import DESKTOP, PHONE, WHOLE_MATCH, Person
@@ -220,6 +221,7 @@ def test_the_rules_lie_over_the_match_and_close_back_into_it(
     book.get_by_role("searchbox").fill("")
     book.get_by_role("navigation").get_by_role("button", name="Victory").click()
     assert anna.page.evaluate("document.activeElement.textContent") == "Victory"
+    expect(anna.page.locator("dialog[open] .head .icon-button")).to_be_in_viewport(ratio=1)
     anna.page.keyboard.press("Escape")
     book.wait_for(state="detached")
 
