@@ -1,12 +1,14 @@
-/** What the reader is led to, by a hint or by the coach, comes into sight. */
+/** What the reader is led to, by a hint, by the coach or by a choice that was begun, comes into sight. */
 import { isStill } from '../settings.svelte';
 
 const LED = '.hinted:not([aria-pressed=true])';
+/** In the dock a choice is confirmed. */
+const PARTS = [[`.scene ${LED}`], [`.dock ${LED}`, '.dock .primary']];
 
 /** Scroll the scene and the dock, each to the first such thing in it and no further than needed. */
 export function bringIntoSight(board: HTMLElement): void {
-  for (const part of ['.scene', '.dock']) {
-    const found = board.querySelector(`${part} :is(${LED})`);
+  for (const part of PARTS) {
+    const found = part.map((it) => board.querySelector(it)).find((it) => it !== null);
     if (found instanceof SVGElement) showOnMap(board, found);
     else found?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: behavior() });
   }
