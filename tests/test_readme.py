@@ -15,7 +15,6 @@ SHELL_BLOCK = re.compile(r"^```sh\n(.*?)^```", re.MULTILINE | re.DOTALL)
 RUN = {"sim", "check"}
 NOT_RUN = {"make", "play", "serve"}  # set up, ask a person, or never end
 FEW_GAMES = "4"
-PATIENCE_IN_SECONDS = 300
 
 
 def commands() -> list[list[str]]:
@@ -51,9 +50,7 @@ def test_every_command_is_known() -> None:
 def test_a_command_runs(words: list[str]) -> None:
     command = [str(PENTARCH), *shortened(words)[1:]]
 
-    done = subprocess.run(
-        command, cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE_IN_SECONDS, check=False
-    )
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
 
     assert done.returncode == 0, done.stdout + done.stderr
     assert done.stdout

@@ -75,7 +75,6 @@ def test_a_ray_cluster_plays_the_same_matches() -> None:
         [sys.executable, "-m", "pentarch", *WORDS, "--ray", "--jobs", "2", "--out", "ray"],
         capture_output=True,
         text=True,
-        timeout=300,
         check=False,
     )
 

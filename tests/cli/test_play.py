@@ -187,7 +187,6 @@ def test_end_of_input_ends_politely() -> None:
         input="",
         capture_output=True,
         text=True,
-        timeout=60,
         check=False,
     )
 
@@ -210,7 +209,7 @@ def test_an_interrupt_ends_politely() -> None:
         while "Your hand" not in (line := process.stdout.readline()):
             assert line, "the table was left before it was shown"
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=30)
+        out, err = process.communicate()
     finally:
         process.kill()
 

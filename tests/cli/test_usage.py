@@ -120,7 +120,6 @@ def test_the_module_is_the_command() -> None:
         [sys.executable, "-m", "pentarch", "sim", "nothing", "--lang", "en"],
         capture_output=True,
         text=True,
-        timeout=60,
         check=False,
     )
 

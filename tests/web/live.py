@@ -23,7 +23,7 @@ from pentarch.web.settings import Settings
 
 Json = dict[str, Any]
 T = TypeVar("T")
-PATIENCE = 300.0  # seconds; the machine may be busy
+PATIENCE = 900.0  # seconds; the machine may be busy
 
 QUIET = Settings(client=None, thinkers=1, rates=False, sweep=0.2)
 

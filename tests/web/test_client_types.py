@@ -23,7 +23,7 @@ def complaints(folder: Path, generated: str) -> str:
     compiler = MODULES / "typescript" / "bin" / "tsc"
     command = ["node", str(compiler), *STRICT, *BUNDLED, "src/games/infiltration/view.ts"]
     run = subprocess.run(
-        command, cwd=folder, env=find_npm()[1], stdout=PIPE, text=True, timeout=120, check=False
+        command, cwd=folder, env=find_npm()[1], stdout=PIPE, text=True, check=False
     )
     return run.stdout
 
