@@ -1,7 +1,8 @@
 """Work shared among the processes of one machine, or the machines of a Ray cluster.
 
 Results come back in the order of the parts, so nothing that is made of them depends on
-how many workers there were or which of them was quick.
+how many workers there were or which of them was quick. When the process that shares the work
+ends, however it ends, its workers end.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -39,17 +41,29 @@ def in_processes(
     work: Callable[[Part], Result], parts: Iterable[Part], jobs: int
 ) -> Iterator[tuple[Part, Result]]:
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, context, die_quietly) as pool:
+    others = set(multiprocessing.active_children())
+    with ProcessPoolExecutor(jobs, context, begin_worker) as pool:
         try:
             yield from begun_early(parts, lambda part: pool.submit(work, part).result, jobs * AHEAD)
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
+            for worker in set(multiprocessing.active_children()) - others:
+                worker.terminate()
             raise
 
 
-def die_quietly() -> None:
+def begin_worker() -> None:
     """Let an interrupt end a worker without a word: the parent says what there is to say."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    """Wait for the end of the parent, which may have been killed and say nothing."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None, "a worker has a parent"
+    parent.join()
+    os._exit(1)
 
 
 def on_ray(
