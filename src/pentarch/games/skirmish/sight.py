@@ -39,6 +39,19 @@ def y_of(square: i64) -> i64:
     return square // SPAN - REACH
 
 
+# Of three numbers, because `min` and `max` of more than two are Python calls once compiled.
+
+
+def lowest_of(one: i64, two: i64, three: i64) -> i64:
+    low = min(one, two)
+    return min(low, three)
+
+
+def highest_of(one: i64, two: i64, three: i64) -> i64:
+    high = max(one, two)
+    return max(high, three)
+
+
 @final
 @mypyc_attr(acyclic=True)
 class Triangle:
@@ -87,8 +100,8 @@ class Triangle:
         down = by - ay
         at_high = ax * down + (high - ay) * (bx - ax)
         at_low = ax * down + (low - ay) * (bx - ax)
-        first = min(first, at_high // down, at_low // down)
-        last = max(last, -(-at_high // down) - 1, -(-at_low // down) - 1)
+        first = min(first, min(at_high, at_low) // down)
+        last = max(last, -(-max(at_high, at_low) // down) - 1)
         return first, last
 
     def meets(self, left: i64, top: i64, right: i64, bottom: i64) -> bool:
@@ -97,9 +110,15 @@ class Triangle:
         Two convex figures are apart if a line along one of their sides parts them. Touching
         is no meeting: all comparisons are strict.
         """
-        if min(self.px, self.qx, self.rx) >= right or max(self.px, self.qx, self.rx) <= left:
+        if (
+            lowest_of(self.px, self.qx, self.rx) >= right
+            or highest_of(self.px, self.qx, self.rx) <= left
+        ):
             return False
-        if min(self.py, self.qy, self.ry) >= bottom or max(self.py, self.qy, self.ry) <= top:
+        if (
+            lowest_of(self.py, self.qy, self.ry) >= bottom
+            or highest_of(self.py, self.qy, self.ry) <= top
+        ):
             return False
         return (
             not parts(
@@ -241,8 +260,8 @@ def fill(gaze: Gaze, triangle: Triangle, x: i64, y: i64, by_lines: bool) -> None
 
 def cover(gaze: Gaze, triangle: Triangle, seen: i64) -> None:
     """Write down the squares and the edges that have a part in the open triangle, row by row."""
-    top = min(triangle.py, triangle.qy, triangle.ry)
-    bottom = max(triangle.py, triangle.qy, triangle.ry)
+    top = lowest_of(triangle.py, triangle.qy, triangle.ry)
+    bottom = highest_of(triangle.py, triangle.qy, triangle.ry)
     row = top
     while row < bottom:
         first, last = triangle.columns(row, row + 1)
