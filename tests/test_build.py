@@ -172,6 +172,8 @@ def test_a_native_build_is_compiled() -> None:
         ("class A:\n    def f(self): pass", []),
         ("COSTS: Final = (1, 2)", ["S4"]),
         ("COSTS = (1, 2)", ["S4"]),
+        ("low = min(one, two, three)", ["S5"]),
+        ("low = min(one, two)", []),
         ("COSTS: Final[tuple[int, ...]] = (1, 2)", []),
     ],
 )

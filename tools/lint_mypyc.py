@@ -4,6 +4,7 @@ S1  constant << variable: a 32-bit shift in mypyc 2.4.1; use core's table of bit
 S2  a literal of 2**62 or more: a big int in every use
 S3  Enum, NamedTuple, Protocol, dataclass, lambda or nested function: a Python call in every use
 S4  a constant tuple of unsaid length: 100 ns an index; use bytes or tuple[int, ...]
+S5  min or max of three or more: a Python call, of which that of two is free
 
 A line that means it says so and why: `# hot: S3, built once at import`.
 Usage: python -m tools.lint_mypyc [FILE...], by default all hot modules.
@@ -56,6 +57,8 @@ def check(node: ast.AST) -> Iterator[Finding]:
             yield from nested_functions(node)
         case ast.ClassDef():
             yield from slow_class(node)
+        case ast.Call(func=ast.Name(id="min" | "max"), args=[_, _, _, *_]):
+            yield Finding(node.lineno, "S5", "min or max of more than two")
         case ast.Module():
             yield from loose_tuples(node)
 
