@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from time import sleep
-
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from pentarch.bots.ismcts import CLOCK, Search
 from pentarch.bots.knowledge import KNOWLEDGE
@@ -53,20 +53,103 @@ def test_no_time_is_no_reason_to_have_no_answer() -> None:
     assert search.best() in (PASS, TAKE)
 
 
+# A budget of time, by a clock that only thinking moves.
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
 class Slow(Knowledge):
     """Takes its time over every position."""
 
+    def __init__(self, clock: Clock, *, narrow: float = 0.0, pick: float = 0.0, value: float = 0.0):
+        self.clock = clock
+        self.narrow_takes, self.pick_takes, self.value_takes = narrow, pick, value
+
+    def narrow(self, state: State, legal: vec[i64], many: int) -> int:
+        self.clock.now += self.narrow_takes
+        return many
+
+    def pick(self, state: State, legal: vec[i64], many: int, rng: Rng) -> int:
+        self.clock.now += self.pick_takes
+        return int(legal[0])
+
     def value(self, state: State, player: int) -> float:
-        sleep(0.002)
+        self.clock.now += self.value_takes
         return 0.0
+
+    def is_beyond_tree(self, state: State, stage: int, actions: int) -> bool:
+        return True
+
+
+def slow_bot(clock: Clock, knowledge: Knowledge, seconds: float) -> SearchBot:
+    return SearchBot(
+        "", knowledge, PEBBLES.actions, 1, iterations=100_000, seconds=seconds, clock=clock
+    )
 
 
 def test_slow_rollouts_do_not_overrun_a_budget_of_time() -> None:
-    search = Search(pebbles(left=6, taken=1), 0, Slow(), 2, 1)
+    clock = Clock()
+    search = Search(pebbles(left=6, taken=1), 0, Slow(clock, value=0.002), 2, 1, None, clock)
 
     search.run(1000, 0.1)
 
-    assert int(search.iterations) <= 0.1 / 0.002 + CLOCK
+    assert clock.now == pytest.approx(0.1, abs=0.0021)
+
+
+def test_quick_iterations_are_counted_between_looks_at_the_clock() -> None:
+    clock = Clock()
+    search = Search(pebbles(left=6, taken=1), 0, Slow(clock, value=0.00001), 2, 1, None, clock)
+
+    search.run(100_000, 0.1)
+
+    assert clock.now == pytest.approx(0.1, abs=0.00001 * (CLOCK + 1))
+
+
+def test_what_comes_before_the_search_counts_into_the_time_of_an_answer() -> None:
+    clock = Clock()
+    bot = slow_bot(clock, Slow(clock, narrow=0.06, value=0.001), 0.1)
+
+    bot.choose(pebbles(left=6, taken=1), 0)
+
+    assert clock.now == pytest.approx(0.1, abs=0.0011)
+
+
+def test_a_long_rollout_ends_when_the_time_is_up() -> None:
+    clock = Clock()
+    bot = slow_bot(clock, Slow(clock, pick=0.003), 0.1)
+
+    answer = bot.choose(pebbles(left=9, taken=1), 0)
+
+    assert clock.now < 0.1 + 0.0031
+    assert answer in (PASS, TAKE)
+
+
+def test_a_dropped_iteration_leaves_the_tree_as_it_was() -> None:
+    clock = Clock()
+    search = Search(pebbles(left=9, taken=1), 0, Slow(clock, pick=0.007), 2, 1, None, clock)
+
+    for _ in range(40):
+        search.run(1000, 0.01)
+
+    ranking = search.ranking()
+    assert sum(visits for _, visits, _ in ranking) == search.iterations
+    assert all(visits > 0 for _, visits, _ in ranking)
+
+
+def test_the_first_iteration_ends_however_long_it_takes() -> None:
+    clock = Clock()
+    search = Search(pebbles(left=9, taken=1), 0, Slow(clock, pick=1.0), 2, 1, None, clock)
+
+    search.run(1000, 0.1)
+
+    assert search.iterations == 1
+    assert search.best() in (PASS, TAKE)
 
 
 def test_a_search_that_settles_has_the_same_answer_sooner() -> None:

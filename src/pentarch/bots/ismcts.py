@@ -5,11 +5,13 @@ player cannot know, walks down the one tree of actions among those legal in that
 world, adds a node, plays on to the horizon, and adds the value to the nodes on the
 way. The tree is rows of numbers: no objects, nothing to collect. It has an answer at any
 time, and goes on from the next question of the same turn if nothing was learnt between.
+When the time is up, an iteration that has not ended is dropped, unless it is the first.
 """
 
 from __future__ import annotations
 
-from math import log, sqrt
+from collections.abc import Callable
+from math import inf, log, sqrt
 from time import perf_counter
 from typing import Final, final
 
@@ -20,7 +22,8 @@ from pentarch.core.knowledge import Knowledge
 from pentarch.core.rng import Rng, mix
 from pentarch.core.state import State
 
-CLOCK: Final = 4  # iterations between two looks at the clock
+CLOCK: Final = 4  # iterations between two looks at the clock, where they are quick
+QUICK: Final = 0.0001  # seconds
 LOOK: Final = 32  # iterations between two looks at whether the answer is settled
 NOBODY: Final = -1
 UNKNOWN: Final = -1.0
@@ -32,7 +35,14 @@ class Search:
     """A tree that grows from one question."""
 
     def __init__(
-        self, root: State, player: i64, knowledge: Knowledge, actions: i64, seed: i64
+        self,
+        root: State,
+        player: i64,
+        knowledge: Knowledge,
+        actions: i64,
+        seed: i64,
+        answers: vec[i64] | None = None,
+        clock: Callable[[], float] = perf_counter,
     ) -> None:
         self.root: State = root
         self.player: i64 = player  # through whose eyes the search looks
@@ -45,6 +55,9 @@ class Search:
         self.rng: Rng = Rng(seed)
         self.iterations: i64 = 0
         self.total: float = 0.0  # of what the iterations came to for the player
+        self.clock: Callable[[], float] = clock
+        self.end: float = inf  # when the time is up
+        self.is_watching: bool = False  # the clock, after every action: iterations may be long
         # The nodes. The top is the question that is asked.
         self.top: i64 = 0
         self.first_child: vec[i32] = vec[i32]()
@@ -62,13 +75,8 @@ class Search:
         self.path: vec[i64] = vec[i64]()
         self.depth: i64 = 0
         self.add_node(NOBODY, NOBODY, NOBODY)
-        self.answers: vec[i64] = self.worthy_answers()
-
-    def worthy_answers(self) -> vec[i64]:
-        """The answers to the question that are worth a thought: the same in all worlds."""
-        many = self.root.legal_into(self.legal)
-        many = self.knowledge.narrow(self.root, self.legal, many)
-        return self.legal[:many]
+        # To the question, those that are worth a thought: the same in all worlds.
+        self.answers: vec[i64] = worthy_answers(root, knowledge) if answers is None else answers
 
     def add_node(self, parent: i64, action: i64, mover: i64) -> i64:
         node: i64 = len(self.visits)
@@ -86,17 +94,29 @@ class Search:
         return node
 
     def run(self, iterations: i64, seconds: float, *, settle: bool = False) -> None:
+        """Grow the tree for so many iterations, or for so long."""
+        self.run_until(iterations, self.clock() + seconds, settle=settle)
+
+    def run_until(self, iterations: i64, end: float, *, settle: bool = False) -> None:
         """Grow the tree for so many iterations, or until the time is up.
 
         To settle is to stop as soon as no answer can overtake the best any more.
         """
-        end = perf_counter() + seconds
+        self.end = end
+        self.is_watching = end < inf
+        looked = self.clock()
+        next_look: i64 = 1 if end < inf else iterations
         done: i64 = 0
         while done < iterations:
             self.iterate()
             done += 1
-            if done % CLOCK == 0 and perf_counter() > end:
-                break
+            if done == next_look:
+                now = self.clock()
+                if now >= end:
+                    break
+                self.is_watching = now - looked > QUICK
+                next_look += 1 if self.is_watching else CLOCK
+                looked = now
             if settle and done % LOOK == 0 and self.lead() > iterations - done:
                 break
 
@@ -127,7 +147,8 @@ class Search:
     def advance(self, action: i64) -> bool:
         """Make the question that follows an answer the top; False if the tree is of no use.
 
-        What was drawn or learnt is not in the tree: it has all that might have been.
+        What was drawn or learnt is not in the tree: it has all that might have been. Which
+        answers are worth a thought is to be told when the question is put.
         """
         state = self.root.copy()
         if len(self.answers) > 1:
@@ -142,10 +163,8 @@ class Search:
         self.seed = mix(self.seed)
         self.iterations = 0
         self.total = 0.0
-        if state.barrier or state.is_terminal() or state.current_player() != self.player:
-            return False
-        self.answers = self.worthy_answers()
-        return True
+        self.answers = vec[i64]()
+        return not (state.barrier or state.is_terminal() or state.current_player() != self.player)
 
     def iterate(self) -> None:
         """Follow one of the answers in one world.
@@ -164,11 +183,24 @@ class Search:
         many = state.legal_into(self.legal)
         knowledge = self.knowledge
         while many > 0 and not knowledge.is_horizon(state, stage, actions):
+            if self.is_watching and self.iterations > 0 and self.clock() >= self.end:
+                self.drop()
+                return
             state.apply(knowledge.pick(state, self.legal, many, self.rng))
             actions += 1
             many = state.legal_into(self.legal)
         self.learn(state)
         self.iterations += 1
+
+    def drop(self) -> None:
+        """Take out the nodes that an iteration has added; each is the first of its parent's."""
+        place = self.depth - 1
+        while place >= 0:
+            node = self.path[place]
+            if self.visits[node] == 0:
+                parent = self.path[place - 1] if place > 0 else self.top
+                self.first_child[parent] = self.sibling[node]
+            place -= 1
 
     def answer_to_follow(self) -> i64:
         """The node of the answer whose turn it is; NOBODY where only one is worth a thought."""
@@ -362,6 +394,13 @@ class Search:
         rows.reverse()  # of several the first that was tried comes first
         rows.sort(key=followed, reverse=True)
         return rows
+
+
+def worthy_answers(state: State, knowledge: Knowledge) -> vec[i64]:
+    """The answers to a question that are worth a thought."""
+    legal = vec[i64]([0] * int(state.max_legal()))
+    many = knowledge.narrow(state, legal, state.legal_into(legal))
+    return legal[:many]
 
 
 def followed(row: tuple[int, int, float]) -> int:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import sqrt
+from time import perf_counter
 from typing import Final, NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pentarch.bots.ismcts import Search
+from pentarch.bots.ismcts import Search, worthy_answers
 from pentarch.core.knowledge import Knowledge
 from pentarch.core.rng import Rng
 from pentarch.core.state import State
@@ -48,6 +50,7 @@ class SearchBot:
         lapses: int = 0,
         slip: float = SLIP,
         looks_again: bool = False,
+        clock: Callable[[], float] = perf_counter,
     ) -> None:
         self.name = name
         self.knowledge = knowledge
@@ -58,28 +61,35 @@ class SearchBot:
         self.lapses = lapses  # of a hundred answers that it should see it overlooks so many
         self.slip = slip  # and takes nothing for it that it sees to be worse by more
         self.looks_again = looks_again  # when it has overlooked everything; else it sees the best
+        self.clock = clock
         self.kept: Search | None = None  # the tree of this turn, while it is of use
 
     def choose(self, state: State, player: int) -> int:
+        """The best answer that it finds; all that it does for it counts into its time."""
+        end = self.clock() + self.seconds
         search = self.resumed(state, player)
-        action = self.forced(state)
-        if action is None:
-            search = search or self.tree(state, player)
-            search.run(self.iterations - search.thought(), self.seconds, settle=True)
+        answers = worthy_answers(state, self.knowledge)
+        if search is not None:
+            search.answers = answers
+        if len(answers) == 1:
+            action = int(answers[0])
+        else:
+            search = search or self.tree(state, player, answers)
+            search.run_until(self.iterations - search.thought(), end, settle=True)
             action = self.noticed(search) if self.lapses else search.best()
         self.kept = search if search is not None and search.advance(action) else None
         return action
 
     def rank(self, state: State, player: int) -> list[Ranked]:
         """The answers worth thinking about, best first, for hints and analysis."""
+        end = self.clock() + self.seconds
         search = self.tree(state, player)
-        search.run(self.iterations, self.seconds)
+        search.run_until(self.iterations, end)
         return [Ranked(*row) for row in search.ranking()]
 
     def weigh(self, state: State, player: int, answers: list[int]) -> list[Weighed]:
         """These answers alone, in this order, each in the same worlds; any that are legal."""
-        search = self.tree(state, player)
-        search.answers = vec[i64](answers)
+        search = self.tree(state, player, vec[i64](answers))
         looks = []
         for _ in range(CHUNKS):
             search.run(max(1, self.iterations // CHUNKS), self.seconds / CHUNKS)
@@ -99,12 +109,13 @@ class SearchBot:
 
     def forced(self, state: State) -> int | None:
         """The only answer worth a thought, if there is only one."""
-        legal = vec[i64]([0] * state.max_legal())
-        many = self.knowledge.narrow(state, legal, state.legal_into(legal))
-        return int(legal[0]) if many == 1 else None
+        answers = worthy_answers(state, self.knowledge)
+        return int(answers[0]) if len(answers) == 1 else None
 
-    def tree(self, state: State, player: int) -> Search:
-        return Search(state, player, self.knowledge, self.actions, self.rng.seed())
+    def tree(self, state: State, player: int, answers: vec[i64] | None = None) -> Search:
+        """A tree for a question, about these answers or about all that are worth a thought."""
+        seed = self.rng.seed()
+        return Search(state, player, self.knowledge, self.actions, seed, answers, self.clock)
 
     def resumed(self, state: State, player: int) -> Search | None:
         """The tree that is kept, if it is about this very question.
