@@ -1,7 +1,7 @@
 """Train the policy for rounds of Infiltration for two, and measure how far it can be exploited.
 
     python -m tools.regret train [--walks N] [--seed S] [--out FILE]
-    python -m tools.regret measure learner|search|tail|duel [...]
+    python -m tools.regret learner|fine-learner|search|tail|bound [...]
 
 The same seed and number of walks give the same file. A round is a match whose goal is one
 token. Figures are chances to win a round, a full tie counting half.
@@ -21,6 +21,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from pentarch.bots.knowledge.infiltration_bounds import Bound, Guess
 from pentarch.bots.knowledge.infiltration_responses import (
     Responder,
     World,
@@ -44,6 +45,8 @@ WALKS: Final = 3_000_000
 SAYS: Final = 20.0  # seconds between two lines for whoever waits
 LEAST: Final = 0.0
 ROUNDS: Final = InfiltrationRounds()
+MEASURES: Final = ["train", "learner", "fine-learner", "search", "tail", "bound"]
+WHOLE_ROUND: Final = 99  # cards in the deck: more than there ever are
 
 
 def deal(seed: int, number: int) -> Infiltration:
@@ -103,6 +106,8 @@ class Score:
         self.squares += won * won
 
     def __str__(self) -> str:
+        if self.rounds == 0:
+            return "no rounds"
         mean = self.won / self.rounds
         spread = max(self.squares / self.rounds - mean * mean, 0.0)
         margin = 1.96 * math.sqrt(spread / self.rounds)
@@ -210,9 +215,60 @@ def tail(policy: Policy, left: int, rounds: int, seed: int) -> Score:
     return score
 
 
+def guessed(policy: Policy, walks: int, seed: int) -> Guess:
+    """A guess of what questions are worth, by rounds in which one answer was left to chance."""
+    guess = Guess()
+    rng = Rng(seed)
+    for walk in range(walks):
+        guess.learn(deal(seed, walk), (walk >> 1) & 1, policy, rng)
+    guess.smooth()
+    return guess
+
+
+def bound(
+    policy: Policy,
+    guess: Guess,
+    rounds: int,
+    seed: int,
+    *,
+    start: int = WHOLE_ROUND,
+    left: int,
+    samples: int,
+) -> tuple[Score, Score]:
+    """What the best response wins at most, and how much less its true value is, where known.
+
+    It is asked from the start of a round on, or when so few cards are left in the deck: then
+    the policy has played both hands until there, and the true value is worked out, too.
+    """
+    score, slack = Score(), Score()
+    rng = Rng(seed)
+    for number in range(rounds):
+        player = number % 2
+        sitting = Sitting(policy, deal(seed, number // 2), player, rng)
+        for state, worlds in sitting.questions():
+            if cards_in_deck(state) <= start:
+                high = Bound(policy, player, guess, left, samples, int(rng.seed())).value(worlds)
+                if start < WHOLE_ROUND:
+                    true = best_response(worlds, player, policy)
+                    slack.add((high - true / sum(world.weight for world in worlds)) / 2)
+                score.add((high + 1) / 2)
+                break
+            sitting.answer(sitting.by_policy())
+        else:
+            if start == WHOLE_ROUND:
+                score.add((sitting.state.result(player) + 1) / 2)
+        say(number + 1, rounds, score)
+    return score, slack
+
+
+def say(done: int, rounds: int, score: Score) -> None:
+    if done % 50 == 0:
+        print(f"{done} of {rounds} rounds: {score}", file=sys.stderr, flush=True)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.regret")
-    parser.add_argument("what", choices=["train", "learner", "fine-learner", "search", "tail"])
+    parser.add_argument("what", choices=MEASURES)
     parser.add_argument("--walks", type=int, default=WALKS, help="rounds to learn from")
     parser.add_argument("--least", type=float, default=LEAST, help="weight of a row to be kept")
     parser.add_argument("--seed", type=int, default=1)
@@ -220,6 +276,10 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=10_000, help="to measure in")
     parser.add_argument("--iterations", type=int, default=1000, help="of the search")
     parser.add_argument("--left", type=int, default=3, help="cards in the deck, for the tail")
+    parser.add_argument(
+        "--start", type=int, default=WHOLE_ROUND, help="cards in the deck, where a bound begins"
+    )
+    parser.add_argument("--samples", type=int, default=1, help="of what follows, for a bound")
     told = parser.parse_args()
     if told.what == "train":
         train(told.walks, told.seed, told.least, told.file)
@@ -229,6 +289,19 @@ def main() -> None:
         score = search(policy, told.iterations, told.rounds, told.seed)
     elif told.what == "tail":
         score = tail(policy, told.left, told.rounds, told.seed)
+    elif told.what == "bound":
+        guess = guessed(policy, told.walks, told.seed + 1)
+        score, slack = bound(
+            policy,
+            guess,
+            told.rounds,
+            told.seed,
+            start=told.start,
+            left=told.left,
+            samples=told.samples,
+        )
+        if slack.rounds:
+            print(json.dumps({"above the true value by": str(slack)}))
     else:
         is_fine = told.what == "fine-learner"
         score = learner(policy, told.walks, told.rounds, told.seed, is_fine=is_fine)

@@ -6,6 +6,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from pentarch.bots.knowledge.infiltration_bounds import Bound, Guess
 from pentarch.bots.knowledge.infiltration_responses import (
     Responder,
     World,
@@ -144,3 +145,32 @@ def test_the_best_response_wins_at_least_what_a_search_wins() -> None:
 
     assert best_response(worlds, P0, policy) == pytest.approx(1.0)
     assert moves.card_of(Responder(policy, P0, 1).choose(worlds, 400)) == R2D2
+
+
+# The upper bound.
+
+
+def end_of_a_round() -> list[World]:
+    table = Table([TROOPER, LUKE], [CHEWBACCA], deck=[HAN, VADER, TROOPER], aside=R2D2, goal=1)
+    return openings(table.state, P0)
+
+
+def test_the_bound_is_the_best_response_where_all_that_follows_is_looked_at() -> None:
+    worlds, policy = end_of_a_round(), any_answer()
+
+    bound = Bound(policy, P0, Guess(), left=0, samples=10_000, seed=1)
+
+    assert bound.value(worlds) == pytest.approx(best_response(worlds, P0, policy))
+
+
+@pytest.mark.parametrize("rounds", [0, 400])
+def test_whatever_is_guessed_the_bound_is_above_the_best_response(rounds: int) -> None:
+    worlds, policy = end_of_a_round(), any_answer()
+    guess, rng = Guess(), Rng(1)
+    for number in range(rounds):
+        guess.learn(GAME.new(2, number, goal=1), number % 2, policy, rng)
+    guess.smooth()
+
+    values = [Bound(policy, P0, guess, 0, 1, seed).value(worlds) for seed in range(40)]
+
+    assert sum(values) / len(values) > best_response(worlds, P0, policy)
