@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.people import DESKTOP, PHONE, WHOLE_MATCH, Person
+from tests.browser.people import DESKTOP, PHONE, WHOLE_MATCH, Person, waits_for
 from tests.browser.test_reading import faults, violations
 
 Somebody = Callable[..., Person]
@@ -244,8 +244,18 @@ def test_the_keyboard_alone_suffices_and_the_end_of_a_turn_warns_once(somebody: 
     page.locator(".buy.can").first.focus()
     page.keyboard.press("Enter")
     anna.waits(lambda: "You buy" in anna.log, "the card is bought")
+    page.keyboard.press("h")
+    page.locator(".advice ol .primary").focus()
+    page.keyboard.press("Escape")
+    expect(page.locator(".advice")).to_have_count(0)
+    waits_for(page, HAS_FOCUS)
 
     ends_the_turn_by_key(anna)
+    anna.waits(lambda: is_on_turn(anna), "it is her turn again")
+    waits_for(page, HAS_FOCUS)
+
+
+HAS_FOCUS = "document.activeElement.closest('.board') !== null"
 
 
 def ends_the_turn_by_key(person: Person) -> None:

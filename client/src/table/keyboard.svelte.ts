@@ -35,10 +35,12 @@ export class Keyboard {
     asking.goOn = () => this.#isUsed && void this.focusNext();
     $effect(() => {
       void asking.question;
-      untrack(() => {
-        const isLost = document.activeElement === document.body || !document.activeElement;
-        if (asking.isOpen && (isLost || own.isUrgent?.())) asking.goOn();
-      });
+      untrack(() => asking.isOpen && own.isUrgent?.() && asking.goOn());
+    });
+    // What had the focus may go with an answer, also where the question stays the same.
+    $effect(() => {
+      void asking.all;
+      void this.#goOnIfLost();
     });
   }
 
@@ -86,6 +88,12 @@ export class Keyboard {
 
   #walk(way: 1 | -1): void {
     step(this.#all('[data-can]'), way);
+  }
+
+  async #goOnIfLost(): Promise<void> {
+    await tick();
+    const isLost = document.activeElement === document.body || !document.activeElement;
+    if (this.asking.isOpen && isLost) this.asking.goOn();
   }
 
   async focusNext(): Promise<void> {

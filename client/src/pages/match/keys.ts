@@ -38,7 +38,7 @@ export function press(desk: Desk, event: KeyboardEvent): void {
     return;
   const pressed = event.key.toLowerCase();
   const key = words.code === 'ru' && pressed !== '?' ? (LAYOUT[pressed] ?? pressed) : pressed;
-  const work = KEYS[key];
+  const work = key === 'escape' && desk.store.hint ? desk.store.closeHint : KEYS[key];
   if (!work || desk.store.covered) return;
   event.preventDefault();
   work(desk);
