@@ -240,3 +240,7 @@ def test_where_the_system_chooses_the_colours_what_is_chosen_stands_out(
     tab, card = "[role=tab][aria-selected=%s]", ".held%s .pick"
     assert looks(tab % "true", "backgroundColor") != looks(tab % "false", "backgroundColor")
     assert looks(card % ".picked", "outline") != looks(card % ":not(.picked)", "outline")
+
+    anna.page.keyboard.press("ArrowRight")
+    focused = "[data-can]:focus-visible"
+    assert looks(focused, "outline") != looks("[data-can]:not(:focus-visible)", "outline")
