@@ -112,12 +112,17 @@ export class Language {
   }
 
   #entries(keys: readonly string[], mark: Mark): Variables {
-    const entries = keys.map((key) => this.#entry(key, mark));
-    const [first = { '': '' }] = entries;
-    const shared = Object.keys(first).filter((suffix) => entries.every((it) => suffix in it));
+    const entries = [...new Set(keys)].map((key) => ({
+      forms: this.#entry(key, mark),
+      count: keys.filter((it) => it === key).length,
+    }));
+    const first = entries[0]?.forms ?? { '': '' };
+    const shared = Object.keys(first).filter((it) => entries.every(({ forms }) => it in forms));
     const variables: Variables = {};
     for (const suffix of shared) {
-      variables[suffix] = this.#list(entries.map((entry) => entry[suffix] ?? ''));
+      variables[suffix] = this.#list(
+        entries.map(({ forms, count }) => this.#times(forms, suffix, count)),
+      );
     }
     variables['-count'] = keys.length;
     return variables;
@@ -130,6 +135,11 @@ export class Language {
       forms[`-${attribute}`] = mark(this.#sentence(`${key}.${attribute}`, {}), { key });
     }
     return forms;
+  }
+
+  #times(forms: Record<string, string>, suffix: string, count: number): string {
+    const [item = '', form = ''] = [forms[''], forms[suffix]];
+    return count > 1 ? this.#sentence('list-times', { item, 'item-form': form, count }) : form;
   }
 
   #list(items: readonly string[]): string {

@@ -59,6 +59,15 @@ describe('a message with arguments', () => {
     expect(LANGUAGES.en.format(shared, NAMES, 1)).toContain("Anna, Рэй and O'Neil");
   });
 
+  it('lists once what is there several times', () => {
+    const [trooper, han] = ['infiltration-card-stormtrooper', 'infiltration-card-han-solo'];
+    const removed = say('infiltration-event-remove', {
+      card: { terms: [trooper, han, trooper] },
+    });
+
+    expect(LANGUAGES.en.format(removed, NAMES)).toContain('Stormtrooper ×2 and Han Solo');
+  });
+
   it('is shown bare where there are no words for it', () => {
     expect(LANGUAGES.en.format(say('no-such-thing', { count: 3 }))).toBe('no-such-thing(count=3)');
     expect(bare(say('no-such-thing'))).toBe('no-such-thing');

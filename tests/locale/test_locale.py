@@ -130,7 +130,7 @@ def arguments(code: str, entry: Entry) -> set[str]:
 
 @cache
 def suffixes(code: str) -> set[str]:
-    return {"is", "count"} | {name for it in all_entries(code) for name in it.attributes}
+    return {"is", "count", "form"} | {name for it in all_entries(code) for name in it.attributes}
 
 
 @pytest.mark.parametrize("file", FILES)

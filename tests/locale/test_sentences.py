@@ -142,6 +142,14 @@ def test_cards_are_listed_in_the_case_that_the_sentence_asks_for() -> None:
     )
 
 
+def test_a_card_that_is_there_several_times_is_listed_once() -> None:
+    cards = Terms((TROOPER.key, HAN.key, TROOPER.key))
+    discard = say("infiltration-event-discard", player=Player(ANNA), card=cards)
+
+    assert russian(discard) == "Анна сбрасывает штурмовика ×2 и Хана Соло."
+    assert english(discard) == "Анна discards Stormtrooper ×2 and Han Solo."
+
+
 def test_a_list_of_one_is_the_one_and_a_list_of_none_says_so() -> None:
     one, none = (say("infiltration-event-remove", card=Terms(it)) for it in ((HAN.key,), ()))
 

@@ -16,7 +16,8 @@ browser alike (docs/LOCALE.md has examples):
   attribute that all the entries have; `$x-count`.
 
 A list is folded from the left: `list-next` puts `$second` after `$first`, `list-last`
-puts the last one; `list-none` stands for no items at all.
+puts the last one; `list-none` stands for no items at all. An entry that is there several
+times is listed once, with `list-times`.
 
 What comes out is plain text without isolating marks. Names go in as values and are
 never parsed; whoever shows the text escapes it as the medium demands.
@@ -26,6 +27,7 @@ from __future__ import annotations
 
 import logging
 import re
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -196,10 +198,14 @@ class Language:
         return self._sentence("player-unnamed", {"number": player + 1})
 
     def _entries(self, keys: tuple[str, ...]) -> Variables:
-        entries = [self._entry(key) for key in keys]
-        shared = set.intersection(*map(set, entries)) if entries else {""}
+        copies = Counter(keys)
+        entries = {key: self._entry(key) for key in copies}
+        shared = set.intersection(*map(set, entries.values())) if entries else {""}
         variables: Variables = {
-            suffix: self._list([entry[suffix] for entry in entries]) for suffix in sorted(shared)
+            suffix: self._list(
+                [self._times(entry, suffix, copies[key]) for key, entry in entries.items()]
+            )
+            for suffix in sorted(shared)
         }
         variables["-count"] = len(keys)
         return variables
@@ -212,6 +218,13 @@ class Language:
                 forms[f"-{attribute}"] = self._sentence(f"{key}.{attribute}", {})
             self._forms[key] = forms
         return self._forms[key]
+
+    def _times(self, entry: dict[str, str], suffix: str, count: int) -> str:
+        if count == 1:
+            return entry[suffix]
+        return self._sentence(
+            "list-times", {"item": entry[""], "item-form": entry[suffix], "count": count}
+        )
 
     def _list(self, items: list[str]) -> str:
         if not items:

@@ -5,6 +5,7 @@
 
 list-next = { $first }, { $second }
 list-last = { $first } and { $second }
+list-times = { $item } ×{ $count }
 list-none = nothing
 player-unnamed = Player { $number }
 

@@ -5,6 +5,7 @@
 
 list-next = { $first }, { $second }
 list-last = { $first } и { $second }
+list-times = { $item-form } ×{ $count }
 list-none = ничего
 player-unnamed = № { $number }
 
