@@ -13,6 +13,7 @@ from tests.browser.test_reading import violations
 Somebody = Callable[..., Person]
 
 SIDEWAYS = (740, 360)
+FINGER = 40  # pixels
 NEWS = "dialog[open] .news"
 END = "dialog[open] .end"
 TITLES = "[...document.querySelectorAll('dialog[open] h2')].map((it) => it.innerText)"
@@ -158,6 +159,11 @@ def test_the_log_says_a_turn_in_a_line_and_opens_to_all_of_it(somebody: Somebody
     line.click()
 
     expect(page.locator(".log details p").first).to_be_visible()
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    page.keyboard.press("l")
+    expect(line).to_be_visible()
+    box = line.bounding_box()
+    assert box is not None and box["height"] >= FINGER
 
 
 def test_the_end_is_a_page_of_its_own(somebody: Somebody, axe: str) -> None:
