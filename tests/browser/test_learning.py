@@ -44,6 +44,7 @@ AT_A_CHOICE = """() => {
   const shown = [...document.querySelectorAll('.board .hinted')]
     .flatMap((it) => [it, ...it.querySelectorAll('[data-can]')])
     .filter((it) => it.matches(can) && it.getAttribute('aria-pressed') !== 'true');
+  if (at?.matches('.board .spend .primary')) return true; // how much, after the aim that is shown
   const onMap = shown.find((it) => it.matches('.place'));
   onMap?.focus(); // the way over a map has a scene of its own
   return onMap ? true : shown.length > 0 ? shown.includes(at) : (at?.matches(can) ?? false);
