@@ -146,9 +146,11 @@ def test_a_bid_waits_for_its_button_and_can_be_thought_over(somebody: Somebody) 
 
 def test_without_the_setting_a_tap_is_enough(somebody: Somebody) -> None:
     anna = somebody()
-    anna.goes_to()
-    anna.page.evaluate("localStorage.setItem('pentarch-settings', '{\"confirm\": false}')")
+    anna.context.add_init_script(
+        "localStorage.setItem('pentarch-settings', '{\"confirm\": false}')"
+    )
     anna.opens_a_table("bot", "bot", game="legends", bot="random", layout="rulebook-example")
+    anna.waits_to_be_asked("they bid")
 
     anna.page.locator(".bid").first.click()
 
@@ -175,12 +177,14 @@ def comes_to_the_first_card(anna: Person) -> None:
     anna.waits(can_take, "they can take a card")
 
 
-# A region if there is one to press, or else a button; in one look, because the table changes.
+# A region if there is one to press, or else a button; in one look, because the table changes. Of
+# some cards nothing can be done, and the turn is over: then it is the next card.
 PRESS_ON = """() => {
   if (document.querySelector('.choice.primary')) return true;
   if (document.querySelector('.stage[aria-busy=true]')) return false;
   const found = document.querySelector('.place[data-can]:not(.picked)')
-    ?? document.querySelector('.choice');
+    ?? document.querySelector('.choice')
+    ?? document.querySelector('.take[data-can]:not(:has(.action .destroy))');
   found?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 0 }));
   return false;
 }"""
