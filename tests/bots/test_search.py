@@ -59,8 +59,10 @@ def test_no_time_is_no_reason_to_have_no_answer() -> None:
 class Clock:
     def __init__(self) -> None:
         self.now = 0.0
+        self.looks = 0
 
     def __call__(self) -> float:
+        self.looks += 1
         return self.now
 
 
@@ -128,6 +130,16 @@ def test_a_long_rollout_ends_when_the_time_is_up() -> None:
 
     assert clock.now < 0.1 + 0.0031
     assert answer in (PASS, TAKE)
+
+
+def test_the_clock_is_not_looked_at_inside_of_a_short_iteration() -> None:
+    clock = Clock()
+    search = Search(pebbles(left=9, taken=1), 0, Slow(clock, pick=0.00003), 2, 1, None, clock)
+
+    search.run(1000, 0.1)
+
+    assert clock.now == pytest.approx(0.1, abs=0.001)
+    assert clock.looks <= search.iterations + 4
 
 
 def test_a_dropped_iteration_leaves_the_tree_as_it_was() -> None:

@@ -24,6 +24,7 @@ from pentarch.core.state import State
 
 CLOCK: Final = 4  # iterations between two looks at the clock, where they are quick
 QUICK: Final = 0.0001  # seconds
+LONG: Final = 0.001  # seconds: the clock is looked at inside of an iteration only if it is so long
 LOOK: Final = 32  # iterations between two looks at whether the answer is settled
 NOBODY: Final = -1
 UNKNOWN: Final = -1.0
@@ -114,8 +115,8 @@ class Search:
                 now = self.clock()
                 if now >= end:
                     break
-                self.is_watching = now - looked > QUICK
-                next_look += 1 if self.is_watching else CLOCK
+                self.is_watching = now - looked > LONG
+                next_look += 1 if now - looked > QUICK else CLOCK
                 looked = now
             if settle and done % LOOK == 0 and self.lead() > iterations - done:
                 break
