@@ -21,6 +21,13 @@ export interface Digest {
 /** Whether a turn begins with a line; it goes on to the next such line, whoever answers meanwhile. */
 export type Begins = (line: Said) => boolean;
 
+/** What a game says of its lines. */
+interface Headings {
+  begins?: Begins;
+  isHeading: (key: string) => boolean;
+  isTrifle: (line: Said) => boolean;
+}
+
 /** A heading after other lines ends a turn, also where whoever ended a round begins the next one. */
 export function turnsOf(
   log: readonly LogItem[],
@@ -55,6 +62,18 @@ export function turnsOf(
     isEnded = lines.slice(1).some(({ key }) => isHeading(key));
   }
   return turns;
+}
+
+/** The headings before and after what a turn came to. Whose turn it is goes without saying. */
+export function headingsOf(
+  { lines }: Turn,
+  { begins, isHeading, isTrifle }: Headings,
+): { before: Said[]; after: Said[] } {
+  const isTold = (line: Said): boolean =>
+    isHeading(line.key) && (!isTrifle(line) || begins?.(line) === true);
+  const found = lines.findIndex((line) => !isHeading(line.key) && !isTrifle(line));
+  const end = found < 0 ? lines.length : found;
+  return { before: lines.slice(0, end).filter(isTold), after: lines.slice(end).filter(isTold) };
 }
 
 /** What was told of each of the others since a seat did something; nothing before its first move. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogItem, Said } from '../src/protocol';
-import { headline, turnsOf, type Turn } from '../src/turns';
+import { headingsOf, headline, turnsOf, type Turn } from '../src/turns';
 
 const line = (key: string): Said => ({ key, args: {} });
 const turn = (...keys: string[]): Turn => ({
@@ -23,6 +23,25 @@ describe('a turn with nothing worth telling', () => {
   it('is no list of what was put away, where trifles mean that nothing was done', () => {
     expect(headline(turn('discard-hand', 'draw'), isTrifle, true)).toEqual(NOTHING);
     expect(headline(turn('discard-hand', 'attack'), isTrifle, true)).toEqual(line('attack'));
+  });
+});
+
+describe('the headings of a turn', () => {
+  const told = (...keys: string[]): string[][] => {
+    const { before, after } = headingsOf(turn(...keys), {
+      isHeading: (key) => /^[A-Z]/.test(key),
+      isTrifle: ({ key }) => key === 'draw' || key === 'Turn',
+    });
+    return [before, after].map((lines) => lines.map(({ key }) => key));
+  };
+
+  it('come before what it came to, if they were said first', () => {
+    expect(told('Capture', 'draw', 'Over', 'place', 'win')).toEqual([['Capture', 'Over'], []]);
+    expect(told('play', 'Destroy', 'draw')).toEqual([[], ['Destroy']]);
+  });
+
+  it('do not say whose turn it is', () => {
+    expect(told('Turn', 'play', 'Turn')).toEqual([[], []]);
   });
 });
 
