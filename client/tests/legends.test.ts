@@ -49,8 +49,17 @@ describe('what a turn in Legends came to', () => {
   });
 
   it('leaves out that a march was ended, not that nobody was destroyed', () => {
-    expect(digest([done('march'), done('recruit'), done('destroy')]).lines).toEqual([
-      done('destroy'),
-    ]);
+    const ended = ['march', 'recruit', 'peek', 'destroy'].map(done);
+
+    expect(digest(ended).lines).toEqual([done('destroy')]);
+  });
+
+  it('leaves out that a bid was made, and tells it once it is open', () => {
+    const [made, open] = ['bid', 'open-bid'].map((name) => ({
+      key: `legends-event-${name}`,
+      args: { player: { player: 1 }, coins: 2 },
+    }));
+
+    expect(digest([made!, open!]).lines).toEqual([open]);
   });
 });

@@ -4,9 +4,9 @@ import type { Digest } from '../../turns';
 
 const EVENT = 'legends-event-';
 const COUNTED = ['recruit', 'hire', 'march'];
-const UNTOLD = ['reveal', 'muster', 'fragment', 'lay', 'gain', 'choose', ...COUNTED];
+const UNTOLD = ['reveal', 'muster', 'fragment', 'lay', 'gain', 'choose', 'bid', ...COUNTED];
 
-const ENDS = /-(recruit|march)$/;
+const ENDS = /-(recruit|march|peek)$/;
 
 const nameOf = (line: Said): string => line.key.slice(EVENT.length);
 

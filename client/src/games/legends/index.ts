@@ -30,7 +30,7 @@ const SOUNDS: Record<string, 'card' | 'hit' | 'miss' | 'win'> = {
   win: 'win',
 };
 const HEADINGS = ['setup', 'win-auction', 'game-over', 'win'];
-const TRIFLES = ['reveal', 'muster', 'fragment', 'lay'];
+const TRIFLES = ['reveal', 'muster', 'fragment', 'lay', 'choose', 'bid'];
 
 const nameOf = (key: string): string => key.slice(EVENT.length);
 
