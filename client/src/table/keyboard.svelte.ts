@@ -28,6 +28,8 @@ export class Keyboard {
   readonly asking: Asking;
   readonly #own: Own;
   #isUsed = false;
+  /** What a key has picked: it keeps the focus only as long as it can be picked. */
+  #pressed: Element | null = null;
 
   constructor(asking: Asking, own: Own = {}) {
     this.asking = asking;
@@ -53,7 +55,9 @@ export class Keyboard {
     this.#isUsed = true;
     if (this.board) this.board.dataset['keys'] = '';
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.target instanceof Element && event.target.closest(ELSEWHERE)) return;
+    if (!(event.target instanceof Element) || event.target.closest(ELSEWHERE)) return;
+    if (event.key === 'Enter' || event.key === ' ')
+      this.#pressed = event.target.closest('[data-can]');
     const work = this.#work(event);
     if (!work) return;
     event.preventDefault();
@@ -92,8 +96,9 @@ export class Keyboard {
 
   async #goOnIfLost(): Promise<void> {
     await tick();
-    const isLost = document.activeElement === document.body || !document.activeElement;
-    if (this.asking.isOpen && isLost) this.asking.goOn();
+    const focused = document.activeElement ?? document.body;
+    const isSpent = focused === this.#pressed && !focused.matches('[data-can]');
+    if (this.asking.isOpen && (focused === document.body || isSpent)) this.asking.goOn();
   }
 
   async focusNext(): Promise<void> {
