@@ -193,7 +193,7 @@ def test_a_theft_is_told_to_all_three_sides() -> None:
         "Анна забирает на руку истребитель типа V из вашего флота."
     )
     assert told(table, happenings.STEAL, P2)[1] == (
-        "Анна takes a V-wing of the fleet of Кирилл into their hand."
+        "Анна takes a V-wing from the fleet of Кирилл into their hand."
     )
     assert asked(table, P0)[0] == ("Какой корабль отдать игроку Кирилл взамен истребителя типа V?")
     assert asked(table, P1)[0] == (

@@ -143,15 +143,15 @@ commanders-action-capture-choose = Capture { $planet } ({ $value } points) and c
 commanders-action-destroy = Death Star: destroy { $planet }
 commanders-action-shoot = Super Star Destroyer: discard { $ship-the } at { $planet }, and another ship
 commanders-action-swap-line = Star Destroyer: swap { $ship-the } at { $planet }
-commanders-action-swap-own = Star Destroyer: swap { $ship-a } of your own fleet
-commanders-action-swap-fleet = Star Destroyer: swap { $ship-a } of the fleet of { $owner }
-commanders-action-steal = Star Destroyer: take { $ship-a } of the fleet of { $owner } into your hand
+commanders-action-swap-own = Star Destroyer: swap { $ship-a } from your own fleet
+commanders-action-swap-fleet = Star Destroyer: swap { $ship-a } from the fleet of { $owner }
+commanders-action-steal = Star Destroyer: take { $ship-a } from the fleet of { $owner } into your hand
 commanders-action-trade = Slave I: give { $partner } { $given-a } for { $taken-a }
 commanders-action-vain = Play { $special-the } without effect
 commanders-action-shoot-also = Discard { $ship-the } at { $planet }
 commanders-action-swap-with-line = Swap { $first-the } with { $ship-the } at { $planet }
-commanders-action-swap-with-own = Swap { $first-the } with { $ship-a } of your own fleet
-commanders-action-swap-with-fleet = Swap { $first-the } with { $ship-a } of the fleet of { $owner }
+commanders-action-swap-with-own = Swap { $first-the } with { $ship-a } from your own fleet
+commanders-action-swap-with-fleet = Swap { $first-the } with { $ship-a } from the fleet of { $owner }
 commanders-action-give = Give { $owner } { $ship-a }
 commanders-action-keep = Keep { $ship-the }, use { $used-the }
 commanders-action-use-all = Use them all: { $used-the }
@@ -257,10 +257,10 @@ commanders-event-swap-line-own = { $player-is ->
    *[other] { $player } takes { $first-the } at { $first-planet } into their fleet and puts { $second-a } there.
 }
 commanders-event-swap-line-fleet = { $player-is ->
-    [you] You swap { $first-the } at { $first-planet } with { $second-a } of the fleet of { $second-owner }.
+    [you] You swap { $first-the } at { $first-planet } with { $second-a } from the fleet of { $second-owner }.
    *[other] { $second-owner-is ->
         [you] { $player } swaps { $first-the } at { $first-planet } with { $second-a } of your fleet.
-       *[other] { $player } swaps { $first-the } at { $first-planet } with { $second-a } of the fleet of { $second-owner }.
+       *[other] { $player } swaps { $first-the } at { $first-planet } with { $second-a } from the fleet of { $second-owner }.
     }
 }
 commanders-event-swap-own-own = { $player-is ->
@@ -268,10 +268,10 @@ commanders-event-swap-own-own = { $player-is ->
    *[other] { $player } swaps { $first-a } and { $second-a } within their own fleet.
 }
 commanders-event-swap-own-fleet = { $player-is ->
-    [you] You swap { $first-a } of your own fleet with { $second-a } of the fleet of { $second-owner }.
+    [you] You swap { $first-a } from your own fleet with { $second-a } from the fleet of { $second-owner }.
    *[other] { $second-owner-is ->
-        [you] { $player } swaps { $first-a } of their own fleet with { $second-a } of yours.
-       *[other] { $player } swaps { $first-a } of their own fleet with { $second-a } of the fleet of { $second-owner }.
+        [you] { $player } swaps { $first-a } from their own fleet with { $second-a } of yours.
+       *[other] { $player } swaps { $first-a } from their own fleet with { $second-a } from the fleet of { $second-owner }.
     }
 }
 commanders-event-swap-fleet-fleet = { $player-is ->
@@ -285,10 +285,10 @@ commanders-event-swap-fleet-fleet = { $player-is ->
     }).
 }
 commanders-event-steal = { $player-is ->
-    [you] You take { $ship-a } of the fleet of { $owner } into your hand.
+    [you] You take { $ship-a } from the fleet of { $owner } into your hand.
    *[other] { $owner-is ->
         [you] { $player } takes { $ship-a } of your fleet into their hand.
-       *[other] { $player } takes { $ship-a } of the fleet of { $owner } into their hand.
+       *[other] { $player } takes { $ship-a } from the fleet of { $owner } into their hand.
     }
 }
 commanders-event-give = { $player-is ->
