@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.people import DESKTOP, PHONE, WHOLE_MATCH, Person, waits_for
 from tests.browser.test_reading import faults, violations
@@ -187,6 +188,25 @@ def test_the_keyboard_alone_suffices(somebody: Somebody) -> None:
         waits_for(page, TARGET_HAS_FOCUS)
         page.keyboard.press("Enter")
         anna.waits(lambda: anna.lines > moves, "the move is made")  # noqa: B023
+
+
+def test_the_keyboard_goes_on_to_the_second_part_of_a_move(somebody: Somebody) -> None:
+    anna = somebody()
+    page = anna.page
+    begins_against(anna, 1)
+    takes_turns_until(anna, ".held.can .pick:has([data-card=star-destroyer])")
+
+    page.locator(".pick:has([data-card=star-destroyer])").first.press("Enter")
+    waits_for(page, TARGET_HAS_FOCUS)
+    expect(page.locator(".world .chip")).to_have_text(["1", "2", "3", "4"])
+    page.keyboard.press("Enter")
+    waits_for(page, f"{TARGET_HAS_FOCUS} && document.querySelector('.tile.picked') !== null")
+    if page.locator(".picker .choice").count():
+        expect(page.locator(".picker .choice").first).to_contain_text("Swap it with another")
+        page.keyboard.press("Enter")
+    page.get_by_text("change places with").first.wait_for()
+
+    waits_for(page, "document.activeElement.matches('.tile[data-can]')")
 
 
 TARGET_HAS_FOCUS = "document.activeElement.matches('[data-can]:not(.pick)')"
