@@ -237,3 +237,46 @@ def test_a_skirmish_can_be_read_and_touched_on_a_phone(somebody: Somebody) -> No
 
     assert too_small(anna) == []
     assert anna.page.locator(".dock .attack").count() == 1, "it covers nothing of the map"
+
+
+# What does not fit: what the dock leaves below, and names that end in dots.
+DOES_NOT_FIT = """() => {
+  const dock = document.querySelector('.dock');
+  const below = dock.scrollHeight > dock.clientHeight ? ['the dock'] : [];
+  const cut = [...dock.querySelectorAll('*')].filter((it) => it.scrollWidth > it.clientWidth + 1
+    && getComputedStyle(it).textOverflow === 'ellipsis');
+  const edge = dock.getBoundingClientRect().right;
+  const over = [...dock.querySelectorAll('kbd')].filter(
+    (it) => it.checkVisibility() && it.getBoundingClientRect().right > edge);
+  return [...below, ...[...cut, ...over].map((it) => it.textContent)];
+}"""
+
+
+def comes_to_numbers(anna: Person) -> None:
+    """A card that names a number is picked, and a player for it."""
+    page = anna.page
+    while True:
+        anna.waits_to_be_asked()
+        for card in page.locator(".held:not(.cannot) .pick").all():
+            card.click()
+            if page.locator(".picker .choice:not(.primary)").count():
+                page.locator(".picker .choice").first.click()
+            if page.locator(".picker .number").count():
+                return
+            while page.locator(".held.picked").count():
+                page.keyboard.press("Escape")
+        anna.takes_a_turn()
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids=["upright", "sideways"])
+def test_the_numbers_and_the_hand_are_seen_together(
+    somebody: Somebody, size: tuple[int, int]
+) -> None:
+    anna = somebody(lang="ru", size=size).is_called("Вера Павловна")
+    anna.begins_against(3, goal=7)
+
+    comes_to_numbers(anna)
+    comes_to_rest(anna.page)
+
+    assert anna.page.evaluate(DOES_NOT_FIT) == []
+    assert anna.page.evaluate(TOO_SMALL) == []
