@@ -259,6 +259,19 @@ def test_a_hint_is_shown_on_the_table(somebody: Somebody) -> None:
     anna.page.locator(".hinted").first.wait_for()
 
 
+def test_the_second_best_answer_of_a_hint_is_given_by_its_sentence(somebody: Somebody) -> None:
+    anna = somebody(size=PHONE)
+    begins_against(anna, 1)
+    before = anna.lines
+
+    anna.page.keyboard.press("h")
+    other = anna.page.locator(".advice .other").first
+    expect(other).to_contain_text(re.compile("as good|worse"))
+    other.click()
+
+    anna.waits(lambda: anna.lines > before, "it is played")
+
+
 def test_every_card_and_planet_can_be_read(somebody: Somebody) -> None:
     anna = somebody(lang="ru").goes_to("/rules/commanders?card=planet-hoth")
     anna.page.locator(".cards li.chosen").wait_for()
