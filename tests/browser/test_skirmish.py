@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.people import DESKTOP, PHONE, WHOLE_MATCH, Person
 from tests.browser.test_reading import faults
@@ -67,6 +68,31 @@ def test_the_starter_match_is_one_click_from_the_lobby(somebody: Somebody) -> No
 
     assert any("Darth Vader" in it for it in groups)
     assert any("Luke Skywalker" in it for it in groups)
+
+
+# Rows of symbols on a card that take more than a line, and cards that are longer than they show.
+TOO_HIGH = """() => {
+  const isHigh = (it) => it.offsetHeight > 1.6 * parseFloat(getComputedStyle(it).fontSize);
+  const rows = [...document.querySelectorAll('dialog .card.full :is(.numbers b, .surges > span)')];
+  const cards = [...document.querySelectorAll('dialog .card.full')];
+  if (rows.length === 0) return ['there are none'];
+  return [...rows.filter(isHigh), ...cards.filter((it) => it.scrollHeight > it.clientHeight)]
+    .map((it) => it.className);
+}"""
+
+
+def test_a_card_that_is_opened_during_a_match_shows_all_its_symbols(somebody: Somebody) -> None:
+    anna = somebody(lang="ru")
+    anna.opens_a_table("bot", game="skirmish", bot="random", **STARTER)
+    card = anna.page.locator(".groups button.card").first
+
+    card.click()
+    anna.page.locator("dialog .card.full").wait_for()
+
+    assert anna.page.evaluate(TOO_HIGH) == []
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.locator("dialog")).to_have_count(0)
+    expect(card).to_be_focused()
 
 
 def test_the_starter_match_is_played_to_its_end_by_clicks(somebody: Somebody) -> None:
