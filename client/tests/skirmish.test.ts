@@ -148,6 +148,7 @@ const said = (name: string, args: Said['args'] = {}): Said => ({
   key: `skirmish-event-${name}`,
   args,
 });
+const SUM = 'browser-skirmish-points-panel';
 const item = (...all: Said[]): LogItem => ({ n: 1, ply: 1, player: 0, at: 0, lines: all });
 const QUIET = { attacks: [] as SeenAttack[] } as SkirmishView;
 
@@ -255,6 +256,29 @@ describe('the log of a skirmish', () => {
       'hit',
     ]);
     expect(told.lines[0]?.args['space']).toBe('K15');
+  });
+
+  it('sums up points for things of one kind', () => {
+    const got = (player: number, points: number, total: number, kind = 'panel'): Said =>
+      said('points', {
+        player: { player },
+        points,
+        total,
+        reason: { term: `skirmish-points-${kind}` },
+      });
+    const { lines } = digest([
+      got(1, 2, 2),
+      got(1, 5, 7),
+      got(1, 2, 9),
+      got(0, 5, 5),
+      got(1, 3, 12, 'figure'),
+    ]);
+
+    expect(lines).toEqual([
+      { ...got(1, 9, 9), args: { ...got(1, 9, 9).args, reason: { term: SUM } } },
+      got(0, 5, 5),
+      got(1, 3, 12, 'figure'),
+    ]);
   });
 
   it('sums up several activations', () => {

@@ -21,7 +21,36 @@ export function digest(lines: readonly Said[]): Digest {
   // One activation is told; many are summed up.
   if (attacks > 0 && activations > 1)
     sums.push({ key: 'browser-skirmish-sum-attacks', args: { count: attacks, damage } });
-  return { sums, lines: lines.flatMap((line, place) => toldOf(line, lines.slice(place + 1))) };
+  const told = lines.flatMap((line, place) => toldOf(line, lines.slice(place + 1)));
+  return { sums, lines: summed(told) };
+}
+
+const COUNTED = /^skirmish-points-(panel|contraband|crate|raider|holocron|site)$/;
+
+/** Points that somebody gets in a row for things of one kind are told as their sum. */
+function summed(lines: readonly Said[]): Said[] {
+  const told: Said[] = [];
+  let before: string | null = null;
+  for (const line of lines) {
+    const kind = countedOf(line);
+    const who = kind && JSON.stringify([kind, line.args['player']]);
+    const last = who !== null && who === before ? told.pop() : null;
+    before = who;
+    if (!last) told.push(line);
+    else {
+      const points = Number(last.args['points']) + Number(line.args['points']);
+      const reason = { term: `browser-skirmish-points-${kind}` };
+      told.push({ ...line, args: { ...line.args, points, reason } });
+    }
+  }
+  return told;
+}
+
+/** For which kind of thing somebody gets points, if it is one that can be counted. */
+function countedOf(line: Said): string | null {
+  const { reason } = line.args;
+  if (nameOf(line) !== 'points' || typeof reason !== 'object' || !('term' in reason)) return null;
+  return COUNTED.exec(reason.term)?.[1] ?? null;
 }
 
 /** Of all steps of a figure in a row, where they end. */
@@ -38,7 +67,7 @@ const FRUIT = /^(defeat|points)/;
 /** The last blow by which a figure fell, and how the points came to what they are. */
 export function decided(turns: readonly Turn[]): Said[] {
   const last = (turns.at(-1)?.lines ?? []).filter((line) => LAST.test(nameOf(line)));
-  return [...(last.some(isFall) ? [] : lastBlow(turns)), ...last];
+  return summed([...(last.some(isFall) ? [] : lastBlow(turns)), ...last]);
 }
 
 const isFall = (line: Said): boolean => nameOf(line).startsWith('defeat');

@@ -1320,6 +1320,12 @@ browser-skirmish-course = Victory points over the match
 browser-skirmish-attack-now = Attack
 browser-skirmish-end = End the activation
 browser-skirmish-move = Move: +{ $points }
+browser-skirmish-points-panel = for launch panels
+browser-skirmish-points-contraband = for contraband
+browser-skirmish-points-crate = for crates
+browser-skirmish-points-raider = for raiders
+browser-skirmish-points-holocron = for holocrons
+browser-skirmish-points-site = for excavation sites
 browser-skirmish-sum-placed = { $count ->
     [one] { $count } figure
    *[other] { $count } figures

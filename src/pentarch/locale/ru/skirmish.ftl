@@ -1627,6 +1627,12 @@ browser-skirmish-course = Победные очки по ходу партии
 browser-skirmish-attack-now = Атаковать
 browser-skirmish-end = Закончить активацию
 browser-skirmish-move = Двигаться: +{ $points }
+browser-skirmish-points-panel = за пусковые панели
+browser-skirmish-points-contraband = за контрабанду
+browser-skirmish-points-crate = за ящики
+browser-skirmish-points-raider = за налётчиков
+browser-skirmish-points-holocron = за голокроны
+browser-skirmish-points-site = за раскопы
 browser-skirmish-sum-placed = { $count ->
     [one] поставлена { $count } фигурка
     [few] поставлены { $count } фигурки
