@@ -1182,8 +1182,8 @@ legends-event-destroy-neutral = { $player-is ->
    *[other] { $player } громит нейтральную армию { $region-in }.
 }
 legends-event-trophy = { $player-is ->
-    [you] Разгромленная армия остаётся у вашей чародейки: теперь их { $trophies }.
-   *[other] Разгромленная армия остаётся у алой чародейки: теперь их { $trophies }.
+    [you] Разгромленная армия остаётся у вашей чародейки (всего { $trophies }).
+   *[other] Разгромленная армия остаётся у алой чародейки (всего { $trophies }).
 }
 legends-event-rob = { $player-is ->
     [you] Вы отнимаете монету у игрока { $victim }.
