@@ -4,6 +4,7 @@
  */
 import { announcer } from './announce.svelte';
 import { api } from './api';
+import { isDue, newsOf } from './due';
 import { visit } from './me.svelte';
 import type { MatchItem, ToVisitor } from './protocol';
 import { play } from './sound';
@@ -13,17 +14,11 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 20_000;
 const HEARTBEAT = 25_000;
 
-/** Whose turn it is in a match of mine, if it is mine. */
-export const isDue = (it: MatchItem): boolean =>
-  it.status === 'running' && it.asked !== null && it.mine.includes(it.asked);
-
 /** A match where I sit, or that I keep, or where a seat is kept for me. */
 const isOwn = (it: MatchItem): boolean =>
   it.mine.length > 0 || it.kept.length > 0 || (it.host !== null && it.host === visit.me?.id);
 
 const isGoingOn = (it: MatchItem): boolean => it.status === 'open' || it.status === 'running';
-
-const taken = (it: MatchItem): number => it.seats.filter(({ user }) => user !== null).length;
 
 export const titleOf = (game: string): string => t(`${game}-title`);
 
@@ -146,21 +141,6 @@ class Hall {
       text: t('browser-to-table'),
     });
   }
-}
-
-/** What has happened that somebody waits for; null: nothing of that kind. */
-export function newsOf(
-  before: MatchItem | undefined,
-  now: MatchItem,
-): 'turn' | 'seat' | 'rematch' | 'invited' | 'over' | null {
-  if (now.status === 'open' && now.kept.length > 0 && !before) {
-    return now.rematch_of ? 'rematch' : 'invited';
-  }
-  if (!before) return null;
-  if (now.status === 'over' && before.status === 'running') return 'over';
-  if (isDue(now) && !isDue(before)) return 'turn';
-  if (now.status === 'open' && now.mine.length > 0 && taken(now) > taken(before)) return 'seat';
-  return null;
 }
 
 /** A list with a row as it is now: in its old place, or first. */
