@@ -1,9 +1,12 @@
 /** Which matches of mine wait for me, and what has happened there that I waited for. */
 import type { MatchItem } from './protocol';
 
-/** Whose turn it is in a match of mine, if it is mine. */
+/** I am asked in a match of mine, and no bot sits in for me. */
 export const isDue = (it: MatchItem): boolean =>
-  it.status === 'running' && it.asked !== null && it.mine.includes(it.asked);
+  it.status === 'running' &&
+  it.asked !== null &&
+  it.mine.includes(it.asked) &&
+  !it.seats[it.asked]?.bot;
 
 const taken = (it: MatchItem): number => it.seats.filter(({ user }) => user !== null).length;
 
