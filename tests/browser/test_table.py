@@ -7,7 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from tests.browser.people import Person, switches, two_at_a_table
+from tests.browser.people import Person, switches, two_at_a_table, waits_for
+from tests.browser.test_skirmish import SIDEWAYS
 
 Somebody = Callable[..., Person]
 
@@ -113,6 +114,22 @@ def test_whoever_resigns_loses(somebody: Somebody) -> None:
 
     boris.page.locator(".result.won").wait_for()
     anna.page.locator(".result:not(.won)").wait_for()
+
+
+def test_on_a_phone_on_its_side_what_comes_next_is_one_row(somebody: Somebody) -> None:
+    anna = somebody(lang="ru", size=SIDEWAYS)
+    anna.opens_a_table("bot", game="legends")
+    anna.table.wait_for()
+    anna.reads_the_news()
+    anna.page.get_by_role("button", name="Меню стола").click()
+    anna.page.locator("dialog .menu .danger").click()
+    anna.page.locator("dialog .menu .danger").click()
+
+    row = "document.querySelectorAll('dialog[open] .end .after > *')"
+    waits_for(anna.page, f"{row}.length > 0")
+    tops = anna.page.evaluate(f"[...{row}].map((it) => it.getBoundingClientRect().top)")
+    assert len(tops) == 5
+    assert len(set(tops)) == 1
 
 
 def test_against_bots_another_match_begins_with_one_click(somebody: Somebody) -> None:
