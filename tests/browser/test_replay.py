@@ -169,3 +169,21 @@ def test_a_link_without_eyes_shows_a_stranger_all_hands(somebody: Somebody) -> N
 
     expect(vera.page.locator(".eyes select")).to_have_value("spectator")
     vera.waits(lambda: open_cards(vera) == 3, "both hands and the card that was drawn")
+
+
+def test_rounds_are_reached_by_buttons_and_by_keys(somebody: Somebody) -> None:
+    anna = somebody(size=PHONE)
+    table = anna.opens_a_table("bot", goal=3)
+    play_to_the_end(anna)
+    anna.goes_to(table.replace("match", "replay"))
+    page = anna.page
+    page.locator("footer.controls").wait_for()
+    shown = page.locator(".round strong")
+
+    page.get_by_role("button", name="To the next round").click()
+    expect(shown).to_contain_text("Round 2")
+    page.keyboard.press("PageDown")
+    expect(shown).to_contain_text("Round 3")
+    page.get_by_role("button", name="To the start of this round, or the one before").click()
+
+    expect(shown).to_contain_text("Round 2")

@@ -19,6 +19,8 @@ export const ICONS = {
   last: 'M18 5v14M5 5l9 7-9 7z',
   next: 'M8 5l9 7-9 7z',
   previous: 'M16 5l-9 7 9 7z',
+  roundOn: 'M4 5l6 7-6 7M11 5l6 7-6 7M21 5v14',
+  roundBack: 'M20 5l-6 7 6 7M13 5l-6 7 6 7M3 5v14',
   turnOn: 'M4 5l7 7-7 7M12 5l7 7-7 7',
   turnBack: 'M20 5l-7 7 7 7M12 5l-7 7 7 7',
   share: 'M12 15V4M8 8l4-4 4 4M5 13v7h14v-7',

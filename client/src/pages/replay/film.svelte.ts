@@ -42,10 +42,11 @@ export class Film {
       at === 0 || asked !== this.frames[at - 1]?.asked ? [at] : [],
     ),
   );
-  readonly rounds = $derived(
-    this.frames.flatMap(({ lines }, at) =>
-      at === 0 || lines.some(({ key }) => this.client?.isHeading(key)) ? [at] : [],
-    ),
+  /** The plies at which a round begins; none in a game without rounds. */
+  readonly rounds = $derived(this.#after((key) => key.endsWith('-event-round')));
+  /** What Page Up and Page Down go by. */
+  readonly #chapters = $derived(
+    this.rounds.length > 0 ? this.rounds : this.#after((key) => this.client?.isHeading(key)),
   );
 
   /** The log up to here, in the form that the table's log takes. */
@@ -93,6 +94,12 @@ export class Film {
     this.ply = Math.min(this.ply, got.plies);
   }
 
+  #after(isTold: (key: string) => boolean | undefined): number[] {
+    return this.frames.flatMap(({ lines }, at) =>
+      lines.some(({ key }) => isTold(key)) ? [at] : [],
+    );
+  }
+
   to = (next: number): void => {
     this.ply = Math.min(Math.max(0, next), this.plies);
     const lines = this.frames[this.ply]?.lines ?? [];
@@ -135,8 +142,8 @@ export class Film {
     ArrowRight: () => this.to(this.ply + 1),
     ArrowUp: () => this.back(this.turns),
     ArrowDown: () => this.on(this.turns),
-    PageUp: () => this.back(this.rounds),
-    PageDown: () => this.on(this.rounds),
+    PageUp: () => this.back(this.#chapters),
+    PageDown: () => this.on(this.#chapters),
     Home: () => this.to(0),
     End: () => this.to(this.plies),
     ' ': this.toggle,
