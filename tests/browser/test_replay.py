@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.people import PHONE, WHOLE_MATCH, Person, play_to_the_end, switches
 from tests.browser.test_reading import faults
+from tests.browser.test_skirmish import SIDEWAYS
 
 Somebody = Callable[..., Person]
 
@@ -187,3 +188,17 @@ def test_rounds_are_reached_by_buttons_and_by_keys(somebody: Somebody) -> None:
     page.get_by_role("button", name="To the start of this round, or the one before").click()
 
     expect(shown).to_contain_text("Round 2")
+
+
+def test_on_a_phone_on_its_side_the_question_stands_above_the_controls(
+    somebody: Somebody,
+) -> None:
+    anna = somebody(size=SIDEWAYS)
+    table = anna.opens_a_table("bot", goal=1)
+    play_to_the_end(anna)
+    anna.goes_to(f"{table.replace('match', 'replay')}?ply=2")
+    question = anna.page.locator(".dock .prompt").bounding_box()
+    controls = anna.page.locator("footer.controls").bounding_box()
+
+    assert question is not None and controls is not None
+    assert question["y"] + question["height"] <= controls["y"] + 1
