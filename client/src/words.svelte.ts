@@ -39,14 +39,18 @@ class Words {
   }
 
   say(message: Said, names: readonly string[] = [], me: number | null = null): string {
-    return unbroken(this.language?.format(message, names, me) ?? '');
+    return unbroken(this.language?.format(message, names, this.#called(me)) ?? '');
   }
 
   pieces(message: Said, names: readonly string[] = [], me: number | null = null): Piece[] {
-    return (this.language?.pieces(message, names, me) ?? []).map((piece) => ({
+    return (this.language?.pieces(message, names, this.#called(me)) ?? []).map((piece) => ({
       ...piece,
       text: unbroken(piece.text),
     }));
+  }
+
+  #called(me: number | null): number | null {
+    return this.borrowed ? null : me;
   }
 
   has(key: string): boolean {

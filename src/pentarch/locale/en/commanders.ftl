@@ -503,6 +503,7 @@ browser-commanders-captor = { $player-is ->
    *[other] { $player } can capture this planet on their turn
 }
 browser-commanders-yours-too = your fleet has it, too
+    .borrowed = the fleet has it, too
 browser-commanders-capture = Capture
 browser-commanders-why-not = Why can I not capture { $planet }?
 browser-commanders-gone = This place stays empty.

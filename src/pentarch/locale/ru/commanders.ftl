@@ -674,6 +674,7 @@ browser-commanders-captor = { $player-is ->
    *[other] { $player } может захватить эту планету в свой ход
 }
 browser-commanders-yours-too = есть и в вашем флоте
+    .borrowed = есть и во флоте
 browser-commanders-capture = Захватить
 browser-commanders-why-not = Почему { $planet-acc } нельзя захватить?
 browser-commanders-gone = Это место остаётся пустым.
