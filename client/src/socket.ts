@@ -38,6 +38,8 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const HEARTBEAT = 20_000;
 const PATIENCE = 10_000;
+/** Whoever is not welcomed for so long tries again. */
+const WELCOME = 20_000;
 
 export class MatchSocket {
   line: Line = 'connecting';
@@ -94,6 +96,8 @@ export class MatchSocket {
     this.#become('connecting');
     const wire = this.around.connect(this.address);
     this.#wire = wire;
+    this.#cancelHeart();
+    this.#cancelHeart = this.around.later(WELCOME, () => this.#drop());
     wire.onopen = () => {
       wire.send(JSON.stringify(this.hello()));
     };
@@ -122,8 +126,15 @@ export class MatchSocket {
     this.#cancelHeart();
     this.#cancelHeart = this.around.later(HEARTBEAT, () => {
       this.send({ type: 'ping', id: 0 });
-      this.#cancelHeart = this.around.later(PATIENCE, () => this.#wire?.close());
+      this.#cancelHeart = this.around.later(PATIENCE, () => this.#drop());
     });
+  }
+
+  /** Nobody answers; a line that is dead would take its time to say that it is closed. */
+  #drop(): void {
+    const wire = this.#wire;
+    this.#lose();
+    wire?.close();
   }
 
   #lose(): void {

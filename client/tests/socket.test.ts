@@ -107,7 +107,7 @@ describe('the socket of a match', () => {
       pass();
     }
 
-    const given = waits.map((it) => it.milliseconds);
+    const given = waits.map((it) => it.milliseconds).filter((it) => it !== 20_000);
     expect(given.slice(0, 4)).toEqual([400, 800, 1600, 3200]);
     expect(Math.max(...given)).toBe(15_000);
   });
@@ -142,6 +142,20 @@ describe('the socket of a match', () => {
     pass();
 
     expect(lines.at(-1)).toBe('lost');
+  });
+
+  it('connects anew where it is not welcomed, also if the line does not say that it is dead', () => {
+    const { wires, lines, pass } = table();
+    const [dead] = wires;
+    if (dead) dead.close = () => undefined;
+    dead?.onopen?.();
+
+    pass();
+    expect(lines).toEqual(['lost']);
+    pass();
+
+    expect(wires).toHaveLength(2);
+    expect(lines.at(-1)).toBe('connecting');
   });
 
   it('hands every message to its handler', () => {
