@@ -242,6 +242,44 @@ def test_an_answer_that_was_lost_can_be_sent_again(somebody: Somebody) -> None:
     anna.waits(lambda: anna.lines > stood, "the move was made")
 
 
+def test_an_answer_may_be_sent_again_before_the_line_is_back(somebody: Somebody) -> None:
+    """Star Realms: a card is played once, and nobody else moves meanwhile."""
+    anna = somebody()
+    anna.context.add_init_script("Math.random = () => 1e6")  # it would wait for days
+    page = anna.page
+    lines: list[WebSocketRoute] = []
+    lost: list[str] = []
+
+    def lose_the_first(line: WebSocketRoute) -> None:
+        lines.append(line)
+        if len(lines) == 2:
+            line.close(code=1001)
+            return
+        server = line.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            if '"act"' in str(message) and not lost:
+                lost.append(str(message))
+            else:
+                server.send(message)
+
+        line.on_message(pass_on)
+
+    page.route_web_socket("**/matches/*/socket", lose_the_first)
+    anna.begins_against(1, game="star-realms", bot="random")
+    hand = page.locator(".held")
+    held = hand.count()
+
+    page.locator(".held .pick").first.click()
+    page.get_by_role("button", name="Send again").wait_for()
+    page.locator(".table > .line", has_text="The connection is lost").wait_for()
+    page.get_by_role("button", name="Send again").click()
+
+    expect(hand).to_have_count(held - 1)
+    expect(page.locator(".offer")).to_have_count(0)
+    assert anna.lines == 1
+
+
 def test_leaving_asks_first(somebody: Somebody) -> None:
     anna = somebody().begins_against(1, goal=7)
 

@@ -36,6 +36,8 @@ export class TableStore {
   isSlow = $state(false);
   /** What was answered, and where, when the line was lost: nobody knows whether it arrived. */
   undelivered = $state.raw<{ n: number; action: number } | null>(null);
+  /** The reader wants it sent again as soon as the line is there. */
+  isWished = $state(false);
   /** Whose hand lies open on this screen. */
   eyes = $state<number>(SPECTATOR);
   /** On one screen: the cards are covered until the next person has sat down. */
@@ -169,7 +171,7 @@ export class TableStore {
       return;
     }
     this.#flush();
-    this.undelivered = null;
+    this.forgetAnswer();
     if (this.#socket.send({ type: 'act', n: match.n, action, seat: this.seat })) {
       this.sent = action;
       this.hint = null;
@@ -180,13 +182,17 @@ export class TableStore {
   /** Send the answer that was lost once more, if the question is still the same. */
   actAgain = (): void => {
     const lost = this.undelivered;
-    if (!lost || this.line !== 'open') return this.#socket.retry();
-    this.undelivered = null;
-    if (lost.n === this.match?.n) this.act(lost.action);
+    if (lost && this.line !== 'open') {
+      this.isWished = true;
+      return this.#socket.retry();
+    }
+    this.forgetAnswer();
+    if (lost && lost.n === this.match?.n) this.act(lost.action);
   };
 
   forgetAnswer = (): void => {
     this.undelivered = null;
+    this.isWished = false;
   };
 
   undo = (): void => {
@@ -426,7 +432,8 @@ export class TableStore {
       this.#lastMover = before?.asked ?? null;
     }
     if (before && after.n !== before.n) this.#answered();
-    if (this.undelivered && after.n !== this.undelivered.n) this.undelivered = null;
+    if (this.undelivered && after.n !== this.undelivered.n) this.forgetAnswer();
+    if (this.isWished) this.actAgain();
     if (before && after.ply !== before.ply) this.hint = this.#advised = null;
   }
 
