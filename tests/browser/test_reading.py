@@ -244,3 +244,18 @@ def test_where_the_system_chooses_the_colours_what_is_chosen_stands_out(
     anna.page.keyboard.press("ArrowRight")
     focused = "[data-can]:focus-visible"
     assert looks(focused, "outline") != looks("[data-can]:not(:focus-visible)", "outline")
+
+
+def test_where_the_system_chooses_the_colours_a_hint_is_marked(somebody: Somebody) -> None:
+    """Star Realms: of all cards that can be played, one is the best."""
+    anna = somebody()
+    anna.page.emulate_media(forced_colors="active")
+    anna.begins_against(1, game="star-realms", bot="random")
+    anna.page.keyboard.press("h")
+    anna.page.locator(".board .hinted").first.wait_for()
+
+    outlines: list[str] = anna.page.locator(".hinted, .hinted .pick, .hinted .face").evaluate_all(
+        "all => all.map((it) => getComputedStyle(it).outlineStyle)"
+    )
+
+    assert "dashed" in outlines
