@@ -6,9 +6,17 @@ import re
 import time
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.people import DESKTOP, PHONE, WHOLE_MATCH, Person, waits_for
+from tests.browser.people import (
+    DESKTOP,
+    PHONE,
+    WHOLE_MATCH,
+    Person,
+    comes_to_rest,
+    waits_for,
+)
 from tests.browser.test_reading import faults, violations
 
 Somebody = Callable[..., Person]
@@ -298,3 +306,45 @@ def test_a_hint_is_shown_where_it_is_to_be_done(somebody: Somebody, axe: str) ->
     anna.page.locator(".board .hinted").first.wait_for()
     anna.page.locator(".advice .why").wait_for()
     assert violations(anna.page, axe) == []
+
+
+def number(person: Person, what: str) -> int:
+    """The first number in there."""
+    text = person.page.locator(what).first.text_content() or ""
+    return int(re.findall(r"\d+", text)[0])
+
+
+def test_an_attack_says_what_it_deals_and_what_it_leaves(somebody: Somebody) -> None:
+    anna = somebody()
+    begins_against(anna, 1)
+    strike = ".rival .attack .strike"
+    plays(anna, until=lambda: count(anna, strike) > 0)
+    had = number(anna, ".rival .authority .authority")
+    dealt, left = number(anna, strike), number(anna, ".rival .authority .after")
+    lines = anna.lines
+    assert dealt > 0
+    assert left == had - dealt
+
+    anna.page.locator(strike).click()
+    anna.waits(lambda: anna.lines > lines, "the attack is made")
+
+    expect(anna.page.locator(".rival .authority .after")).to_have_count(0)
+    assert number(anna, ".rival .authority .authority") == left
+    assert f"for {dealt}: {left} authority left" in anna.log
+
+
+@pytest.mark.parametrize("bots", [3, 5])
+def test_with_many_players_the_trade_row_and_one_s_own_cards_stay_in_sight(
+    somebody: Somebody, bots: int
+) -> None:
+    anna = somebody(lang="ru")
+    begins_against(anna, bots)
+    plays(anna, until=lambda: count(anna, ".own [data-card]") > 0)
+    comes_to_rest(anna.page)
+
+    dock = anna.page.locator(".dock").bounding_box()
+    price = anna.page.locator(".buy").first.bounding_box()
+    card = anna.page.locator(".own [data-card]").first.bounding_box()
+    assert dock is not None and price is not None and card is not None
+    assert price["y"] + price["height"] <= card["y"]
+    assert card["y"] + card["height"] <= dock["y"]
