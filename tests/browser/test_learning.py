@@ -142,6 +142,26 @@ def test_a_first_match_is_coached_to_the_last_step_and_goes_on(
     assert not anna.sees_the_end
 
 
+@pytest.mark.parametrize("game", ["legends", "skirmish"])
+def test_while_the_coach_speaks_on_a_phone_on_its_side_all_has_its_place(
+    somebody: Somebody, game: str
+) -> None:
+    anna = somebody(lang="ru", size=SIDEWAYS)
+    begins_a_lesson(anna, game)
+    confirm = anna.page.locator(".dock .choice.primary")
+    while confirm.count() == 0:
+        if read(anna, ".primary") == "Дальше":
+            anna.page.locator(".advice .primary").click()
+        else:
+            does_what_is_asked(anna, place(anna))
+
+    box = confirm.bounding_box()
+    field = anna.page.locator(".scene svg.map, .scene .map").first.bounding_box()
+    assert box is not None and field is not None
+    assert box["y"] >= 0 and box["y"] + box["height"] <= SIDEWAYS[1]
+    assert field["height"] >= SIDEWAYS[1] / 2
+
+
 def test_whoever_skips_the_coach_plays_as_they_like_also_after_a_reload(
     somebody: Somebody,
 ) -> None:
