@@ -6,10 +6,13 @@ import { t, words } from '../src/words.svelte';
 
 vi.mock('../src/settings.svelte', () => ({ settings: {} }));
 
-const FILE = new URL('../../src/pentarch/locale/en/commanders.ftl', import.meta.url);
+const read = (file: string): FluentResource =>
+  new FluentResource(
+    readFileSync(new URL(`../../src/pentarch/locale/en/${file}.ftl`, import.meta.url), 'utf8'),
+  );
 const CAPTOR = { key: 'browser-commanders-captor', args: { player: { player: 0 } } };
 
-words.language = new Language('en', new FluentResource(readFileSync(FILE, 'utf8')));
+words.language = new Language('en', read('commanders'), read('late'));
 
 afterEach(() => {
   words.borrowed = false;
@@ -28,5 +31,12 @@ describe('whoever looks through the eyes of a seat', () => {
     const told = words.pieces(CAPTOR, ['Anna'], 0).map(({ text }) => text);
     expect(told.join('')).toMatch(/^Anna/);
     expect(t('browser-commanders-yours-too')).toBe('the fleet has it, too');
+  });
+});
+
+describe('a take-back', () => {
+  it('speaks of others only if something of theirs goes back', () => {
+    expect(t('browser-undo-sure', { count: 1 })).toBe('Take your move back?');
+    expect(t('browser-undo-sure', { count: 2 })).toBe('Take back what others did, too?');
   });
 });

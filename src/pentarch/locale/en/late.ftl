@@ -82,7 +82,10 @@ browser-stops-none = Never ask
 browser-hint-thinking = A bot is thinking…
 browser-hint-do = Do that
 browser-leave = Leave, let a bot play
-browser-undo-sure = Take back what others did, too?
+browser-undo-sure = { $count ->
+    [1] Take your move back?
+   *[other] Take back what others did, too?
+}
 browser-undo-sure-help = { $count ->
     [1] One move goes back, to your last decision. People at the table are asked first.
    *[other] { $count } moves go back, to your last decision. People at the table are asked first.

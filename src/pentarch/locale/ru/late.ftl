@@ -84,7 +84,10 @@ browser-stops-none = Не спрашивать
 browser-hint-thinking = Бот думает…
 browser-hint-do = Сделать так
 browser-leave = Уйти, пусть играет бот
-browser-undo-sure = Вернуть и чужие ходы?
+browser-undo-sure = { $count ->
+    [1] Вернуть свой ход?
+   *[other] Вернуть и чужие ходы?
+}
 browser-undo-sure-help = { $count ->
     [one] Отменится { $count } действие, вплоть до вашего последнего решения. Людей за столом сначала спросят.
     [few] Отменятся { $count } действия, вплоть до вашего последнего решения. Людей за столом сначала спросят.
