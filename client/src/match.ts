@@ -88,6 +88,13 @@ export function isOver(match: Match): boolean {
 }
 
 /** The seats that won, if the match is over: those with the best result. */
+/** What the button for another match says: where somebody else has sat down, they wait. */
+export function rematchWord(match: Match, seat: number | null): string {
+  if (!match.rematch) return 'browser-rematch';
+  const hasOthers = match.seats.some(({ kind }, other) => kind === 'person' && other !== seat);
+  return hasOthers ? 'browser-rematch-join' : 'browser-rematch-go';
+}
+
 export function winners(match: Match): number[] {
   if (!match.result) return [];
   const best = Math.max(...match.result);

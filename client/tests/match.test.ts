@@ -4,6 +4,7 @@ import {
   lastLines,
   merge,
   narrow,
+  rematchWord,
   settled,
   timeLeft,
   winners,
@@ -98,6 +99,24 @@ describe('answers', () => {
   it('are not settled while a target or a number is to be named', () => {
     expect(settled(answers, { card: 'han-solo' })).toBeNull();
     expect(settled(answers, { card: 'stormtrooper', target: 2 })).toBeNull();
+  });
+});
+
+describe('another match', () => {
+  const seat = (kind: 'person' | 'bot'): Match['seats'][number] => ({
+    ...play(UPDATES).seats[0]!,
+    kind,
+  });
+  const table = (other: 'person' | 'bot', rematch: string | null): Match => ({
+    ...play(UPDATES),
+    rematch,
+    seats: [seat('person'), seat(other)],
+  });
+
+  it('waits for somebody only where there is somebody else', () => {
+    expect(rematchWord(table('bot', null), 0)).toBe('browser-rematch');
+    expect(rematchWord(table('bot', 'm'), 0)).toBe('browser-rematch-go');
+    expect(rematchWord(table('person', 'm'), 0)).toBe('browser-rematch-join');
   });
 });
 
