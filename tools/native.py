@@ -52,6 +52,11 @@ TRAINED: Final = ["-fprofile-use", "-fprofile-partial-training", "-Wno-missing-p
 SHORT_SHIFT: Final = re.compile(r"= (-?\d+) << cpy_r_")
 LONG_SHIFT: Final = r"= (int64_t)\1 << cpy_r_"
 
+# It takes a vec from Python as its own and never gives it back. Whoever calls keeps it alive.
+TAKEN_VEC: Final = re.compile(
+    r"(arg_\w+|tmp) = Vec(\w+)Api\.unbox\(\w+\);\n +if \(VEC_IS_ERROR\(\1\)\) \{\n.*\n +\}\n"
+)
+
 # The functions of core are small and called by all rules. Headers declare them too, so that
 # they stay what they are for everybody else.
 DEFINITION: Final = re.compile(r"^(?=\w+ \*?CPyDef_\w+\(.*\) \{$)", re.MULTILINE)
@@ -115,8 +120,14 @@ def write(path: Path, text: str) -> Path:
 
 
 def mend(text: str) -> str:
-    """What mypyc has written, with its shifts right and its imports quick to compile."""
-    return TOP_LEVEL.sub("RUNS_ONCE char ", SHORT_SHIFT.sub(LONG_SHIFT, text))
+    """What mypyc has written, with its mistakes put right and its imports quick to compile."""
+    text = SHORT_SHIFT.sub(LONG_SHIFT, text)
+    text = TAKEN_VEC.sub(borrowed, text)
+    return TOP_LEVEL.sub("RUNS_ONCE char ", text)
+
+
+def borrowed(taken: re.Match[str]) -> str:
+    return f"{taken[0]}VEC_{taken[2].upper()}_DECREF({taken[1]});\n"
 
 
 def modules() -> list[str]:
