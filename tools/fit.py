@@ -124,7 +124,7 @@ class Recipe(NamedTuple):
 
 RECIPES: Final = {
     "legends": Recipe(fit, 20_000, 1, 10),
-    "star-realms": Recipe(fit_duels.fit, 300_000, 2, 40),
+    "star-realms": Recipe(fit_duels.fit, 1_200_000, 2, 40),
     "skirmish": Recipe(fit_skirmishes.fit, 24_000, 3, 25),
 }
 

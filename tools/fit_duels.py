@@ -2,11 +2,14 @@
 
 Greedy players meet. Up to a turn that is drawn by lot they often answer at random among what is
 worth a thought, so that decks of all kinds come about; from there on they play as well as they
-can. Of the turns that follow every third is written down with who won.
+can. Of the turns that follow every third is written down with who won. Games are played by all
+cores at once; the rows of a million take about four gigabytes, and twice that for a moment.
 """
 
 from __future__ import annotations
 
+from functools import partial
+from multiprocessing import Pool
 from typing import Final
 
 import numpy as np
@@ -14,14 +17,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pentarch.bots.knowledge.star_realms import StarRealmsKnowledge
-from pentarch.bots.knowledge.star_realms_outlook import read
+from pentarch.bots.knowledge.star_realms_outlook import INPUTS, read
 from pentarch.bots.knowledge.star_realms_worth import GREEDY
 from pentarch.core.rng import Rng, mix
 from pentarch.games.star_realms import GAME
-from tools.networks import Numbers, Rows, written
+from tools.networks import Numbers, Plan, Rows, written
 
+PLAN: Final = Plan(hidden=64, epochs=8, batch=1024)
 LAST_LUCK: Final = 26  # no answer is random after so many turns
 EVERY: Final = 3  # turns from one row to the next
+AT_ONCE: Final = 100  # games that a process plays between two reports
 
 
 def played(seed: int, number: int, chance: int) -> tuple[list[list[float]], list[float]]:
@@ -50,17 +55,26 @@ def played(seed: int, number: int, chance: int) -> tuple[list[list[float]], list
     return rows, [(state.result(mover) + 1) / 2 for mover in movers]
 
 
-def gathered(games: int, seed: int, chance: int) -> tuple[Rows, Numbers]:
-    parts: list[Rows] = []
+def played_many(seed: int, chance: int, first: int) -> tuple[Rows, Numbers]:
+    """Some games, from one number on: their rows in order."""
+    rows: list[list[float]] = []
     won: list[float] = []
-    for number in range(games):
-        rows, results = played(seed, number, chance)
-        if rows:
-            parts.append(np.array(rows, np.float16))
-            won += results
-        if number % 10_000 == 0:
-            print(f"games {number} of {games}", flush=True)
-    return np.concatenate(parts), np.array(won, np.float32)
+    for number in range(first, first + AT_ONCE):
+        more, results = played(seed, number, chance)
+        rows += more
+        won += results
+    return np.array(rows, np.float16).reshape(-1, INPUTS), np.array(won, np.float32)
+
+
+def gathered(games: int, seed: int, chance: int) -> tuple[Rows, Numbers]:
+    parts: list[tuple[Rows, Numbers]] = []
+    starts = range(0, games, AT_ONCE)
+    with Pool() as pool:
+        for part in pool.imap(partial(played_many, seed, chance), starts):
+            if len(parts) % 100 == 0:
+                print(f"games {len(parts) * AT_ONCE} of {games}", flush=True)
+            parts.append(part)
+    return np.concatenate([it[0] for it in parts]), np.concatenate([it[1] for it in parts])
 
 
 def fit(games: int, seed: int, chance: int) -> str:
@@ -72,4 +86,4 @@ def fit(games: int, seed: int, chance: int) -> str:
         "seed": seed,
         "chance": chance,
     }
-    return written(*gathered(games, seed, chance), recipe)
+    return written(*gathered(games, seed, chance), recipe, PLAN)

@@ -20,7 +20,7 @@ from pentarch.bots.knowledge.skirmish import SkirmishKnowledge
 from pentarch.bots.knowledge.skirmish_outlook import read
 from pentarch.core.rng import Rng, mix
 from pentarch.games.skirmish import GAME, moves, verbs
-from tools.networks import Numbers, Rows, written
+from tools.networks import Numbers, Plan, Rows, written
 
 LAST_LUCK: Final = 4  # no answer is random after so many rounds
 EVERY: Final = 3  # activations from one row to the next
@@ -105,4 +105,4 @@ def fit(games: int, seed: int, chance: int) -> str:
         "seed": seed,
         "chance": chance,
     }
-    return written(*gathered(games, seed, chance), recipe)
+    return written(*gathered(games, seed, chance), recipe, Plan())

@@ -7,13 +7,10 @@ not made from.
 from __future__ import annotations
 
 import json
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 
-HIDDEN: Final = 32
-EPOCHS: Final = 12
-BATCH: Final = 512
 PACE: Final = 2e-3  # at first; it falls to nearly nothing
 DECAY: Final = 1e-6
 TRAINED: Final = 0.93  # of the rows; the others are kept out
@@ -23,14 +20,22 @@ Numbers: TypeAlias = "np.ndarray[tuple[int, ...], np.dtype[np.float32]]"
 Rows: TypeAlias = "np.ndarray[tuple[int, ...], np.dtype[np.float16]]"
 
 
+class Plan(NamedTuple):
+    """How large a network is, and how it is trained."""
+
+    hidden: int = 32
+    epochs: int = 12
+    batch: int = 512
+
+
 class Network:
     """One hidden layer, trained by Adam."""
 
-    def __init__(self, inputs: int, rng: np.random.Generator) -> None:
+    def __init__(self, inputs: int, hidden: int, rng: np.random.Generator) -> None:
         self.weights: list[Numbers] = [
-            rng.normal(0, 1 / np.sqrt(30), (inputs, HIDDEN)).astype(np.float32),
-            np.zeros(HIDDEN, np.float32),
-            rng.normal(0, 1 / np.sqrt(HIDDEN), HIDDEN).astype(np.float32),
+            rng.normal(0, 1 / np.sqrt(30), (inputs, hidden)).astype(np.float32),
+            np.zeros(hidden, np.float32),
+            rng.normal(0, 1 / np.sqrt(hidden), hidden).astype(np.float32),
             np.zeros(1, np.float32),
         ]
         self.means = [np.zeros_like(it) for it in self.weights]
@@ -68,20 +73,20 @@ class Network:
         return total / len(y)
 
 
-def trained(x: Rows, y: Numbers, epochs: int) -> tuple[Network, float]:
+def trained(x: Rows, y: Numbers, plan: Plan) -> tuple[Network, float]:
     """A network, and its loss on the rows that were kept out."""
     rng = np.random.default_rng(1)
-    network = Network(x.shape[1], rng)
+    network = Network(x.shape[1], plan.hidden, rng)
     cut = int(len(y) * TRAINED)
-    batches = cut // BATCH
-    for epoch in range(epochs):
+    batches = cut // plan.batch
+    for epoch in range(plan.epochs):
         order = rng.permutation(cut)
         for batch in range(batches):
-            those = np.sort(order[batch * BATCH : (batch + 1) * BATCH])
-            done = (network.steps + 1) / (epochs * batches)
+            those = np.sort(order[batch * plan.batch : (batch + 1) * plan.batch])
+            done = (network.steps + 1) / (plan.epochs * batches)
             network.step(x[those].astype(np.float32), y[those], PACE * (1 - done) + 1e-5)
         loss = network.loss(x[cut:], y[cut:])
-        print(f"epoch {epoch + 1} of {epochs}: loss {loss:.4f}", flush=True)
+        print(f"epoch {epoch + 1} of {plan.epochs}: loss {loss:.4f}", flush=True)
     return network, loss
 
 
@@ -89,9 +94,9 @@ def rounded(numbers: Numbers) -> list[float]:
     return [round(float(it), DIGITS) for it in numbers]
 
 
-def written(x: Rows, y: Numbers, recipe: dict[str, object], *, epochs: int = EPOCHS) -> str:
+def written(x: Rows, y: Numbers, recipe: dict[str, object], plan: Plan) -> str:
     """The text of the file: how it was made, and the weights, a line for each input."""
-    network, loss = trained(x, y, epochs)
+    network, loss = trained(x, y, plan)
     rows, bias, out, rest = network.weights
     rows[~np.any(x, axis=0)] = 0.0  # what never was has nothing to say
     head: dict[str, object] = {

@@ -80,7 +80,7 @@ RIPENESS: Final = 500
 
 # A network that was trained on whole games tells after a few turns what came of a buy, in less
 # time and with less luck in it.
-DUEL_HORIZON: Final = 6
+DUEL_HORIZON: Final = 4
 DUEL_EXPLORATION: Final = 0.2
 DUEL_TRUST: Final = 10.0
 DUEL_RIPENESS: Final = 100
