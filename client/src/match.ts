@@ -87,7 +87,6 @@ export function isOver(match: Match): boolean {
   return match.status === 'over' || match.status === 'cancelled';
 }
 
-/** The seats that won, if the match is over: those with the best result. */
 /** What the button for another match says: where somebody else has sat down, they wait. */
 export function rematchWord(match: Match, seat: number | null): string {
   if (!match.rematch) return 'browser-rematch';
@@ -95,6 +94,7 @@ export function rematchWord(match: Match, seat: number | null): string {
   return hasOthers ? 'browser-rematch-join' : 'browser-rematch-go';
 }
 
+/** The seats that won, if the match is over: those with the best result. */
 export function winners(match: Match): number[] {
   if (!match.result) return [];
   const best = Math.max(...match.result);

@@ -211,23 +211,24 @@ def test_taking_back_what_others_did_asks_first(somebody: Somebody) -> None:
     anna.waits(lambda: anna.lines < stood, "the moves are gone")
 
 
+def lose_the_first_answer(line: WebSocketRoute, lost: list[str]) -> None:
+    """Pass on what the page says, but for its first answer."""
+    server = line.connect_to_server()
+
+    def pass_on(message: str | bytes) -> None:
+        if '"act"' in str(message) and not lost:
+            lost.append(str(message))
+        else:
+            server.send(message)
+
+    line.on_message(pass_on)
+
+
 def test_an_answer_that_was_lost_can_be_sent_again(somebody: Somebody) -> None:
     anna = somebody()
     page = anna.page
     lost: list[str] = []
-
-    def lose_the_first(line: WebSocketRoute) -> None:
-        server = line.connect_to_server()
-
-        def pass_on(message: str | bytes) -> None:
-            if '"act"' in str(message) and not lost:
-                lost.append(str(message))
-            else:
-                server.send(message)
-
-        line.on_message(pass_on)
-
-    page.route_web_socket("**/socket", lose_the_first)
+    page.route_web_socket("**/socket", lambda line: lose_the_first_answer(line, lost))
     anna.begins_against(1, goal=7)
     stood = anna.lines
 
@@ -250,22 +251,14 @@ def test_an_answer_may_be_sent_again_before_the_line_is_back(somebody: Somebody)
     lines: list[WebSocketRoute] = []
     lost: list[str] = []
 
-    def lose_the_first(line: WebSocketRoute) -> None:
+    def close_the_second(line: WebSocketRoute) -> None:
         lines.append(line)
         if len(lines) == 2:
             line.close(code=1001)
-            return
-        server = line.connect_to_server()
+        else:
+            lose_the_first_answer(line, lost)
 
-        def pass_on(message: str | bytes) -> None:
-            if '"act"' in str(message) and not lost:
-                lost.append(str(message))
-            else:
-                server.send(message)
-
-        line.on_message(pass_on)
-
-    page.route_web_socket("**/matches/*/socket", lose_the_first)
+    page.route_web_socket("**/matches/*/socket", close_the_second)
     anna.begins_against(1, game="star-realms", bot="random")
     hand = page.locator(".held")
     held = hand.count()
