@@ -12,6 +12,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from pentarch.bots.knowledge.star_realms_order import BY_FACTION, JUNK, first_in_order, order
 from pentarch.bots.knowledge.star_realms_outlook import Outlook
 from pentarch.bots.knowledge.star_realms_worth import (
     ALLIED,
@@ -31,8 +32,6 @@ from pentarch.core.steps import amount_of, extra_of, player_of, verb_of
 from pentarch.games.star_realms import moves, verbs
 from pentarch.games.star_realms.buying import for_sale
 from pentarch.games.star_realms.cards import (
-    ALL,
-    CARDS,
     COST,
     DEFENCE,
     DRAWS,
@@ -44,22 +43,17 @@ from pentarch.games.star_realms.cards import (
     KINDS,
     OUTPOSTS,
     PARTS,
-    SCOUT,
     SCRAP,
     SECOND,
     SHIPS,
     STEALTH_NEEDLE,
-    VIPER,
     WITH_SCRAP,
-    Card,
     affordable,
-    mask_of,
 )
 from pentarch.games.star_realms.combat import defence_left, keeps_damage
 from pentarch.games.star_realms.modes import attackable, foes, is_emperor, keeper, next_alive
 from pentarch.games.star_realms.rules import StarRealms
 from pentarch.games.star_realms.state import (
-    DISCARD,
     DUEL,
     EMPEROR,
     HAND,
@@ -85,8 +79,6 @@ DUEL_EXPLORATION: Final = 0.2
 DUEL_TRUST: Final = 10.0
 DUEL_RIPENESS: Final = 100
 
-JUNK: Final[i64] = mask_of([SCOUT, VIPER, EXPLORER])
-
 # The stages of a turn: whatever belongs to an earlier one is rated higher.
 LETHAL: Final = 2000.0
 LAY_OUT: Final = 1000.0
@@ -98,65 +90,6 @@ PAYS: Final = 0.03  # of a unit of standing: a card is not sent to and fro for l
 
 NO_GAINS: Final = vec[float]([0.0] * KINDS)
 LOGIT: Final = 50.0  # ratings a unit of standing
-
-
-# In which order cards are laid out and bases used: the higher the earlier, 0: not unasked.
-
-
-def does(card: Card, verb: int) -> bool:
-    effects = (*card.primary, *card.first, *card.second)
-    return any(effect[0] == verb for effect in effects)
-
-
-def order_of_playing(card: Card) -> int:
-    if card.is_base:
-        return 90
-    if does(card, verbs.DRAW):
-        return 80
-    if does(card, verbs.SCRAP):
-        return 60
-    if does(card, verbs.COPY_SHIP):
-        return 20
-    if does(card, verbs.EITHER):
-        return 30
-    return 50 if card.cost else 40
-
-
-def order_of_using(card: Card) -> int:
-    if does(card, verbs.DRAW_FOR_FACTION):
-        return 15
-    if does(card, verbs.SCRAP_AND_DRAW) or does(card, verbs.DISCARD_AND_DRAW):
-        return 70
-    if does(card, verbs.EITHER):
-        return 18
-    return 72
-
-
-PLAYING: Final = bytes([order_of_playing(card) for card in CARDS])
-USING: Final = bytes([order_of_using(card) for card in CARDS])
-USING_ALLIES: Final = 75
-SCRAPS_HAND: Final[i64] = mask_of([it for it in ALL if does(CARDS[it], verbs.SCRAP_FROM_HAND)])
-BY_FACTION: Final[i64] = mask_of([it for it in ALL if does(CARDS[it], verbs.DRAW_FOR_FACTION)])
-MUST_SCRAP: Final[i64] = mask_of(
-    [it for it in ALL if CARDS[it].is_base and does(CARDS[it], verbs.SCRAP)]
-)
-
-
-def order(side: Side, action: i64) -> i64:
-    """When in a turn an action comes that costs nothing; 0: it may cost something."""
-    card = action & moves.CARD
-    if action < moves.USE:
-        return i64(PLAYING[card])
-    if action < moves.ALLY:
-        mask = bit(card)
-        if mask & SCRAPS_HAND and not side.kinds[HAND] & JUNK:
-            return 0
-        if mask & MUST_SCRAP and not (side.kinds[HAND] | side.kinds[DISCARD]) & JUNK:
-            return 0
-        return i64(USING[card])
-    if action < moves.SCRAP or moves.GUISE_ALLY <= action < moves.GUISE_SCRAP:
-        return USING_ALLIES
-    return 0
 
 
 @final
@@ -258,19 +191,6 @@ def obvious(state: Position, legal: vec[i64], many: i64) -> i64:
     if verb == verbs.HOW_MUCH:
         return moves.SPEND + force(state, asked, legal[many - 1] - moves.SPEND)
     return -1
-
-
-def first_in_order(side: Side, legal: vec[i64], many: i64) -> i64:
-    best: i64 = -1
-    earliest: i64 = 0
-    place: i64 = 0
-    while place < many and legal[place] < moves.BUY:
-        early = order(side, legal[place])
-        if early > earliest:
-            earliest = early
-            best = legal[place]
-        place += 1
-    return best
 
 
 def force(state: Position, asked: i64, most: i64) -> i64:
