@@ -8,7 +8,7 @@ has seen is kept only as far as everybody knows it.
 
 from mypy_extensions import i64
 
-from pentarch.core.bits import bit, has, nibble, with_nibble
+from pentarch.core.bits import bit, has, lowest, nibble, with_nibble
 from pentarch.core.rng import Rng
 from pentarch.games.infiltration.state import Position, hand_of, is_excluded, is_shown, value_of
 
@@ -16,34 +16,37 @@ from pentarch.games.infiltration.state import Position, hand_of, is_excluded, is
 def redeal(state: Position, player: i64, rng: Rng) -> None:
     hidden = hidden_hands(state, player)
     deck = state.deck
-    other: i64 = 0
-    while other < state.players:
-        if has(hidden, other):
-            deck.add(hand_of(state, other))
-        other += 1
-    mover = state.pending.player()
-    drawn_is_hidden = player != mover and state.drawn != 15
+    put_back(state, hidden)
+    drawn_is_hidden = state.drawn != 15 and player != state.pending.player()
     if drawn_is_hidden:
         deck.add(state.drawn)
 
-    deck.sort()
-    while True:
-        other = 0
-        while other < state.players:
-            if has(hidden, other):
-                card = deck.take_at(rng.below(deck.size))
-                state.hands = with_nibble(state.hands, other, card)
-            other += 1
-        if fits(state, hidden):
-            break
+    deal(state, hidden, rng)
+    while not fits(state, hidden):
         put_back(state, hidden)
-        deck.sort()
+        deal(state, hidden, rng)
     if drawn_is_hidden:
         state.drawn = deck.take_at(rng.below(deck.size))
     state.known = state.seen | state.known & (known_to(player) | known_of(state, player))
     state.rng = rng.seed()
     state.events = None
     state.chance = None
+
+
+def put_back(state: Position, hidden: i64) -> None:
+    while hidden:
+        state.deck.add(hand_of(state, lowest(hidden)))
+        hidden &= hidden - 1
+
+
+def deal(state: Position, hidden: i64, rng: Rng) -> None:
+    deck = state.deck
+    deck.sort()
+    hands = state.hands
+    while hidden:
+        hands = with_nibble(hands, lowest(hidden), deck.take_at(rng.below(deck.size)))
+        hidden &= hidden - 1
+    state.hands = hands
 
 
 def known_to(player: i64) -> i64:
@@ -61,25 +64,28 @@ def hidden_hands(state: Position, player: i64) -> i64:
     if is_shown(state):
         return 0
     hidden = state.inside
-    if player >= 0:
-        hidden &= ~bit(player)
-    other: i64 = 0
-    while other < state.players:
-        if player >= 0 and has(nibble(state.known, other), player):
+    if player < 0:
+        return hidden
+    hidden &= ~bit(player)
+    rest = hidden if state.known else 0
+    while rest:
+        other = lowest(rest)
+        if has(nibble(state.known, other), player):
             hidden &= ~bit(other)
-        other += 1
+        rest &= rest - 1
     return hidden
 
 
 def fits(state: Position, hidden: i64) -> bool:
     """Whether the hidden hands agree with what everybody knows."""
-    player: i64 = 0
-    while player < state.players:
-        if has(hidden, player):
-            value = value_of(hand_of(state, player))
-            if is_excluded(state, player, value) or not is_even(state, player, value):
-                return False
-        player += 1
+    if not state.excluded | state.tied:
+        return True
+    while hidden:
+        player = lowest(hidden)
+        value = value_of(hand_of(state, player))
+        if is_excluded(state, player, value) or not is_even(state, player, value):
+            return False
+        hidden &= hidden - 1
     return True
 
 
@@ -93,11 +99,3 @@ def is_even(state: Position, player: i64, value: i64) -> bool:
         tied >>= 1
         other += 1
     return True
-
-
-def put_back(state: Position, hidden: i64) -> None:
-    player: i64 = 0
-    while player < state.players:
-        if has(hidden, player):
-            state.deck.add(hand_of(state, player))
-        player += 1
