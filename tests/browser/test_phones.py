@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.people import PHONE, Person, comes_to_rest, drawn
 from tests.browser.test_commanders import begins_against as begins_commanders
@@ -229,6 +230,32 @@ def test_on_a_phone_the_trade_row_is_seen_above_one_s_own_hand(somebody: Somebod
     assert dock is not None and price is not None
     assert dock["height"] < PART_FOR_THE_DOCK * PHONE[1]
     assert price["y"] + price["height"] <= dock["y"], "what can be bought is in reach"
+
+
+# Whether a thing lies within the part of the page that its half of the table shows.
+IN_SIGHT = """it => {
+  const [box, stage] = [it, it.closest('.stage')].map((one) => one.getBoundingClientRect());
+  return box.top >= stage.top && box.bottom <= stage.bottom && box.right <= stage.right;
+}"""
+
+
+@pytest.mark.parametrize("bots", [3, 5])
+def test_on_its_side_a_phone_shows_the_trade_row_and_the_hand_of_who_plays_with_many(
+    somebody: Somebody, bots: int
+) -> None:
+    anna = somebody(lang="ru", size=SIDEWAYS)
+    anna.begins_against(bots, game="star-realms", bot="random")
+    page = anna.page
+    page.locator(".held .pick").first.click()
+    expect(page.locator(".advised .advice")).to_have_count(0)
+    comes_to_rest(page)
+
+    assert page.locator(".buy").first.evaluate(IN_SIGHT)
+    assert page.locator(".held .pick").first.evaluate(IN_SIGHT)
+    assert page.locator(".rival").first.evaluate(IN_SIGHT)
+    page.locator(".buy").last.focus()
+    assert page.locator(".buy").last.evaluate(IN_SIGHT), "the keyboard brings what is further right"
+    assert page.evaluate(TOO_SMALL) == []
 
 
 def test_a_skirmish_can_be_read_and_touched_on_a_phone(somebody: Somebody) -> None:
