@@ -22,7 +22,8 @@ export interface BoardProps {
   asked: number | null;
   /** What a bot would do, if it was asked. */
   hint: Answer | null;
-  act: (action: number) => void;
+  /** Answer; what goes on with the click before is taken back together with it. */
+  act: (action: number, goesOn?: boolean) => void;
   /** Says why a move is not possible. */
   why: (move: Move) => void;
   /** The same as a sentence, for whoever shows it next to the thing; null where there is none. */

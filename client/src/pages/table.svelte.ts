@@ -1,6 +1,7 @@
 /** The table as it lives in the page: the socket, what each own seat knows, and whose turn it is to look. */
 import { announcer, type Link } from '../announce.svelte';
 import { api, nonce } from '../api';
+import { Clicks } from '../clicks';
 import { isOver, merge, type Match } from '../match';
 import { namesOf } from '../names';
 import type { Answer, CoachItem, HintAnswer, Move, Said, UpdateMessage } from '../protocol';
@@ -63,6 +64,7 @@ export class TableStore {
   #advised: HintAnswer | null = null;
   /** The paragraph of the last reason that was given. */
   #rule: string | null = null;
+  readonly #clicks = new Clicks();
   readonly #waiting: UpdateMessage[] = [];
   #isHeld = false;
   /** Who waits for a reason; the server gives them in the order in which they were asked for. */
@@ -162,7 +164,8 @@ export class TableStore {
     localStorage.setItem(UNCOACHED, this.id);
   };
 
-  act(action: number): void {
+  /** See `BoardProps.act`. */
+  act(action: number, goesOn = false): void {
     const match = this.match;
     if (!match || this.sent !== null) return;
     const wanted = this.coach?.wanted ?? [];
@@ -174,6 +177,7 @@ export class TableStore {
     this.forgetAnswer();
     if (this.#socket.send({ type: 'act', n: match.n, action, seat: this.seat })) {
       this.sent = action;
+      this.#clicks.note(match.ply, goesOn);
       this.hint = null;
       this.#slowness = setTimeout(() => this.#slow(), SLOW);
     } else this.undelivered = { n: match.n, action };
@@ -195,10 +199,15 @@ export class TableStore {
     this.isWished = false;
   };
 
+  /** What the last click did goes back, as far as it may without asking. */
   undo = (): void => {
     const match = this.match;
-    if (match?.undo) this.#send({ type: 'undo', n: match.n, to: match.undo.to, seat: this.seat });
-    else if (match?.may_offer_undo) this.#send({ type: 'offer', n: match.n, seat: this.seat });
+    if (match?.undo) {
+      const { to, furthest } = match.undo;
+      const before = this.#clicks.before(match.ply) ?? to;
+      const back = Math.max(furthest, Math.min(to, before));
+      this.#send({ type: 'undo', n: match.n, to: back, seat: this.seat });
+    } else if (match?.may_offer_undo) this.#send({ type: 'offer', n: match.n, seat: this.seat });
   };
 
   /** In the same position the advice is the same. */

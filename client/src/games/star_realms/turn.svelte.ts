@@ -17,7 +17,7 @@ export interface Seen {
   readonly answers: readonly Answer[];
   readonly asked: number | null;
   readonly hint: Answer | null;
-  act: (action: number) => void;
+  act: (action: number, goesOn?: boolean) => void;
   why: (move: Move) => void;
   inspect: (card: string) => void;
   /** Say how much of the combat an attack takes. */
@@ -147,9 +147,10 @@ export class Turn {
       const isLate = this.plan?.kind === 'steps' && performance.now() - this.#begun > PATIENCE;
       if (step === 'wait') return;
       if (step === 'done' || isLate || this.#met.has(position)) return this.stop();
+      const goesOn = this.#met.size > 0;
       this.#met.add(position);
       this.plan = step.plan;
-      this.#seen.act(step.act);
+      this.#seen.act(step.act, goesOn);
     });
   }
 
