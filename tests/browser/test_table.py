@@ -103,6 +103,18 @@ def test_whoever_leaves_is_played_by_a_bot_until_they_come_back(somebody: Somebo
     anna.waits_to_be_asked("she plays herself again", or_the_end=True)
 
 
+def test_when_a_match_is_over_no_bot_is_said_to_play_for_who_left(somebody: Somebody) -> None:
+    anna = somebody().begins_against(1)
+
+    anna.from_the_menu("Leave, let a bot play")
+    anna.page.locator("dialog .menu .primary").click()
+    anna.waits(lambda: anna.sees_the_end, "the bots play it to its end")
+
+    anna.reads_the_news()
+    expect(anna.page.locator(".seat-note", has_text="away")).to_have_count(0)
+    assert anna.page.locator(".seat-note").count() > 0
+
+
 def test_whoever_resigns_loses(somebody: Somebody) -> None:
     anna, boris = somebody(), somebody()
     two_at_a_table(anna, boris)
