@@ -95,6 +95,34 @@ def test_a_card_that_is_opened_during_a_match_shows_all_its_symbols(somebody: So
     expect(card).to_be_focused()
 
 
+# Each name in turn laid in the place of one in the list of groups: those that are not seen whole.
+CUT_NAMES = """(names) => {
+  const place = [...document.querySelectorAll('.groups .group')]
+    .sort((one, other) => other.querySelectorAll('.pip').length
+      - one.querySelectorAll('.pip').length)[0].querySelector('.name');
+  const card = place.closest('.card');
+  return names.filter((name) => {
+    place.textContent = name;
+    const isWide = [place, card].some((it) => it.scrollWidth > it.clientWidth + 1);
+    return isWide || card.scrollHeight > card.clientHeight + 1;
+  });
+}"""
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_the_names_of_all_groups_are_seen_whole(somebody: Somebody, lang: str) -> None:
+    anna = somebody(lang=lang).goes_to("/rules/skirmish")
+    anna.page.locator(".cards li").first.wait_for()
+    names = anna.page.locator(".cards li .card .name").all_inner_texts()
+    anna.opens_a_table("bot", game="skirmish", bot="random", **STARTER)
+    anna.page.locator(".groups .card").first.wait_for()
+
+    cut = anna.page.evaluate(CUT_NAMES, names)
+
+    assert len(names) > 40
+    assert cut == []
+
+
 def test_the_starter_match_is_played_to_its_end_by_clicks(somebody: Somebody) -> None:
     anna = somebody(lang="ru")
     anna.opens_a_table("bot", game="skirmish", bot="random", rounds=2, **STARTER)
