@@ -13,7 +13,7 @@ import re
 from typing import Final, NamedTuple, Protocol
 
 from pentarch.bots.greedy import GreedyBot
-from pentarch.bots.knowledge import ABSTRACTIONS, BUDGETS, KNOWLEDGE, STYLES
+from pentarch.bots.knowledge import ABSTRACTIONS, BUDGETS, KNOWLEDGE, STYLES, THOROUGH
 from pentarch.bots.knowledge.reasons import REASONS
 from pentarch.bots.policies import PolicyBot
 from pentarch.bots.random import RandomBot
@@ -131,6 +131,8 @@ def make(name: str, game: Game[State], seed: int, *, seconds: float = PATIENCE) 
         raise BadOption(say("refusal-bot", given=shown(name), known=", ".join(names(game))))
     if level.iterations == 0:
         return GreedyBot(knowledge, seed, name, error=level.error)
+    if level.lapses == 0:
+        knowledge = THOROUGH.get(game.id, knowledge)
     return SearchBot(
         name,
         knowledge,

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from pentarch.bots import make, names
 from pentarch.bots.greedy import GreedyBot
-from pentarch.bots.knowledge import KNOWLEDGE
+from pentarch.bots.knowledge import KNOWLEDGE, THOROUGH
 from pentarch.bots.searching import SearchBot
 from pentarch.core.rng import Rng
 from pentarch.core.words import BadOption
@@ -123,6 +123,23 @@ def test_laying_out_is_not_worth_a_search() -> None:
 
     assert many > 1
     assert KNOWLEDGE["star-realms"].narrow(table.state, legal, many) == 1
+
+
+def test_whoever_overlooks_nothing_thinks_about_every_scrap_ability() -> None:
+    table = Table(
+        side(ships=[EXPLORER], deck=[SCOUT] * 8, trade=3),
+        side(deck=[SCOUT] * 5), row=[RAM, CUTTER], turns=EARLY,
+    )  # fmt: skip
+    scrapping = moves.SCRAP + EXPLORER
+    asked = vec[i64]([0] * int(table.state.max_legal()))
+    thorough = asked[:]
+
+    few = KNOWLEDGE["star-realms"].narrow(table.state, asked, table.state.legal_into(asked))
+    more = THOROUGH["star-realms"].narrow(table.state, thorough, table.state.legal_into(thorough))
+
+    assert scrapping not in list(asked[:few])
+    assert scrapping in list(thorough[:more])
+    assert set(asked[:few]) < set(thorough[:more])
 
 
 def test_a_search_in_a_hurry_does_what_looks_best() -> None:

@@ -40,12 +40,19 @@ def network(game: str) -> Network:
     return Network(rows, found["bias"], found["out"], found["rest"])
 
 
+DUELS: Final = Outlook(network("star-realms"))
+
 KNOWLEDGE: Final[dict[str, Knowledge]] = {
     "infiltration": InfiltrationKnowledge(),
     "commanders": CommandersKnowledge(),
-    "star-realms": StarRealmsKnowledge(GREEDY, Outlook(network("star-realms"))),
+    "star-realms": StarRealmsKnowledge(GREEDY, DUELS),
     "legends": LegendsKnowledge(fitted("legends")),
     "skirmish": SkirmishKnowledge(TASTE, SkirmishOutlook(network("skirmish"))),
+}
+
+# By game: what whoever overlooks nothing knows beyond that. Weak levels are measured without it.
+THOROUGH: Final[dict[str, Knowledge]] = {
+    "star-realms": StarRealmsKnowledge(GREEDY, DUELS, is_thorough=True),
 }
 
 # By game: the iterations of the strongest level, for each question that it thinks about.

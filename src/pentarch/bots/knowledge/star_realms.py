@@ -94,9 +94,12 @@ LOGIT: Final = 50.0  # ratings a unit of standing
 
 @final
 class StarRealmsKnowledge(Knowledge):
-    def __init__(self, taste: Taste, outlook: Outlook | None = None) -> None:
+    def __init__(
+        self, taste: Taste, outlook: Outlook | None = None, *, is_thorough: bool = False
+    ) -> None:
         self.taste: Taste = taste
         self.outlook: Outlook | None = outlook  # on duels; without it they are played out
+        self.is_thorough: bool = is_thorough  # in duels: a search thinks about all scrapping
 
     def rate(self, state: State, action: i64) -> float:
         assert isinstance(state, StarRealms)
@@ -143,7 +146,7 @@ class StarRealmsKnowledge(Knowledge):
         if verb_of(asked) != verbs.MAIN:
             return many
         thought = Thought(self.taste, state, player_of(asked))
-        return thought.narrow(asked, legal, many)
+        return thought.narrow(asked, legal, many, self.is_thorough and state.mode == DUEL)
 
     def models_opponents(self) -> bool:
         return True
@@ -344,8 +347,11 @@ class Thought:
             return PASS_ON if self.state.sides[action - moves.HAND_OVER].kinds[HAND] else REFUSED
         return BUY
 
-    def narrow(self, asked: i64, legal: vec[i64], many: i64) -> i64:
-        """Keep what is of the stage that has come, in order; how many that is."""
+    def narrow(self, asked: i64, legal: vec[i64], many: i64, is_thorough: bool) -> i64:
+        """Keep what is of the stage that has come, in order; how many that is.
+
+        What a card would bring if it were scrapped is worth a thought, however it looks.
+        """
         highest = REFUSED
         best: i64 = legal[0]
         kept: i64 = 0
@@ -362,8 +368,9 @@ class Thought:
         least = FIGHT if highest >= FIGHT else BUY - LOGIT * 0.1
         place = 0
         while place < many:
-            if self.rate(asked, legal[place]) >= least:
-                legal[kept] = legal[place]
+            action = legal[place]
+            if self.rate(asked, action) >= least or (is_thorough and moves.is_scrapping(action)):
+                legal[kept] = action
                 kept += 1
             place += 1
         return kept

@@ -48,6 +48,11 @@ def base(kind: i64, owner: i64, card: i64) -> i64:
     return kind + (owner << 6) + card
 
 
+def is_scrapping(action: i64) -> bool:
+    """Use the scrap ability of a card in play, or of one that is copied."""
+    return SCRAP <= action < GUISE_ALLY or GUISE_SCRAP <= action < BUY
+
+
 def card_of(action: i64) -> i64:
     """The card that an action below ATTACK names."""
     return action & 63
