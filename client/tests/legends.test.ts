@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { digest } from '../src/games/legends/digest';
+import { priceAt } from '../src/games/legends/map';
 import { FINISH, waysOf } from '../src/games/legends/picking';
 import type { Answer, Said } from '../src/protocol';
 import { arrived, buttons, go } from '../src/table/picking';
@@ -61,5 +62,28 @@ describe('what a turn in Legends came to', () => {
     }));
 
     expect(digest([made!, open!]).lines).toEqual([open]);
+  });
+});
+
+describe('the price of a crossing', () => {
+  const line = [
+    [0, 0],
+    [100, 0],
+  ] as const;
+
+  it('stands in the middle of its line', () => {
+    expect(priceAt(line, [], 20)).toEqual([50, 0]);
+    expect(priceAt(line, [[50, 20]], 20)).toEqual([50, 0]);
+  });
+
+  it('stands beside it where a piece would cover it', () => {
+    expect(priceAt(line, [[50, 5]], 20)).toEqual([50, -20]);
+    expect(priceAt(line, [[50, -5]], 20)).toEqual([50, 20]);
+  });
+
+  it('stands where there is most room if there is too little of it everywhere', () => {
+    const crowd = [-30, -15, 0, 15].map((y) => [50, y] as const);
+
+    expect(priceAt(line, crowd, 20)).toEqual([50, 30]);
   });
 });

@@ -171,6 +171,23 @@ function lineOf(
   return nearest ? longer(nearest) : null;
 }
 
+/** Where the price of a line stands: in its middle, or beside that where pieces would cover it. */
+export function priceAt(
+  [from, to]: readonly [Point, Point],
+  pieces: readonly Point[],
+  room: number,
+): Point {
+  const length = distance(from, to) || 1;
+  const step = room / 2 / length;
+  const spots = [0, 1, -1, 2, -2, 3, -3].map((steps): Point => [
+    (from[0] + to[0]) / 2 - (to[1] - from[1]) * step * steps,
+    (from[1] + to[1]) / 2 + (to[0] - from[0]) * step * steps,
+  ]);
+  const air = (spot: Point): number => Math.min(...pieces.map((it) => distance(it, spot)));
+  const widest = Math.max(...spots.map(air));
+  return spots.find((it) => air(it) >= Math.min(room, widest)) ?? from;
+}
+
 const exitsOf = (lands: readonly Land[], region: string): Point[] =>
   lands.flatMap(({ exits }) => exits.filter((it) => it.region === region).map((it) => it.coast));
 
