@@ -282,8 +282,8 @@ DOES_NOT_FIT = """() => {
 def comes_to_numbers(anna: Person) -> None:
     """A card that names a number is picked, and a player for it."""
     page = anna.page
+    anna.waits_to_be_asked()
     while True:
-        anna.waits_to_be_asked()
         for card in page.locator(".held:not(.cannot) .pick").all():
             card.click()
             if page.locator(".picker .choice:not(.primary)").count():
@@ -292,7 +292,9 @@ def comes_to_numbers(anna: Person) -> None:
                 return
             while page.locator(".held.picked").count():
                 page.keyboard.press("Escape")
+        lines = anna.lines
         anna.takes_a_turn()
+        anna.waits_for_the_next_turn(lines)
 
 
 @pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids=["upright", "sideways"])
