@@ -174,7 +174,8 @@ def drive(start: State, times: int, idle: int) -> int:
         while legal := state.legal_actions():
             action = legal[rng.below(len(legal))]
             state.apply(action)
-            actions += action != idle
+            if action != idle:
+                actions += 1
     return actions
 
 
