@@ -313,6 +313,34 @@ def test_a_hint_is_shown_where_it_is_to_be_done(somebody: Somebody, axe: str) ->
     assert violations(anna.page, axe) == []
 
 
+ADVISED = ".advice ol b"
+DO_THAT = ".advice ol .primary"
+
+
+def does_as_advised(person: Person) -> str:
+    """What was advised."""
+    person.page.locator(DO_THAT).wait_for()
+    advised, lines = person.page.locator(ADVISED).first.inner_text(), person.lines
+    person.page.locator(DO_THAT).click()
+    if not advised.startswith("Attack"):  # which is told when it is known how much is spent
+        person.waits(lambda: person.lines > lines, "it is done")
+    return advised
+
+
+def test_the_hint_goes_on_where_an_answer_leads_to_another(somebody: Somebody) -> None:
+    anna = somebody(lang="en")
+    begins_against(anna, 1)
+    advised = ""
+    while not advised.startswith("Attack"):
+        anna.waits_to_be_asked()
+        anna.page.keyboard.press("h")
+        advised = does_as_advised(anna)
+
+    expect(anna.page.locator(ADVISED).first).to_contain_text("Spend")
+    does_as_advised(anna)
+    expect(anna.page.locator(DO_THAT)).to_have_count(0)
+
+
 def number(person: Person, what: str) -> int:
     """The first number in there."""
     text = person.page.locator(what).first.text_content() or ""

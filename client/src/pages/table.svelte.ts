@@ -62,6 +62,8 @@ export class TableStore {
   readonly #socket: MatchSocket;
   /** The last hint, also when it has been closed. */
   #advised: HintAnswer | null = null;
+  /** What was asked when the reader did as advised. */
+  #followed: string | null = null;
   /** The paragraph of the last reason that was given. */
   #rule: string | null = null;
   readonly #clicks = new Clicks();
@@ -168,6 +170,7 @@ export class TableStore {
   act(action: number, goesOn = false): void {
     const match = this.match;
     if (!match || this.sent !== null) return;
+    this.#followed = null;
     const wanted = this.coach?.wanted ?? [];
     if (wanted.length > 0 && !wanted.includes(action)) {
       announcer.toast(t('browser-coach-first'));
@@ -221,6 +224,20 @@ export class TableStore {
     this.hint = null;
     this.hinting = false;
   };
+
+  /** Do what was advised. What it leads to, how much to spend, say, is advised too. */
+  followHint = ({ action }: Answer): void => {
+    const began = this.#followed ?? this.match?.question.key ?? null;
+    this.act(action);
+    if (this.sent === action) this.#followed = began;
+  };
+
+  /** Until the question is again the one at which the hint was asked for. */
+  #adviseOn({ question, asked }: Match): void {
+    if (this.#followed === null) return;
+    if (asked === this.seat && question.key !== this.#followed) this.askHint();
+    else this.#followed = null;
+  }
 
   /** Why a move is not possible; null if it is, or if the line is lost. */
   reason = (move: Move): Promise<string | null> =>
@@ -443,7 +460,10 @@ export class TableStore {
     if (before && after.n !== before.n) this.#answered();
     if (this.undelivered && after.n !== this.undelivered.n) this.forgetAnswer();
     if (this.isWished) this.actAgain();
-    if (before && after.ply !== before.ply) this.hint = this.#advised = null;
+    if (before && after.ply !== before.ply) {
+      this.hint = this.#advised = null;
+      this.#adviseOn(after);
+    }
   }
 
   /** From a refusal to its paragraph of the rules. */
