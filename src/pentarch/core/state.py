@@ -61,7 +61,15 @@ class Chance:
         ]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@final
+class Spare:
+    """Room for the legal actions of a position, kept from one call to the next."""
+
+    def __init__(self) -> None:
+        self.room: vec[i64] = vec[i64]()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
     """Everything a game in progress is: numbers and zones, no references to the outside."""
 
@@ -180,11 +188,14 @@ class State:
     @final
     def legal_actions(self) -> list[int]:
         """The legal actions, ascending."""
-        room = _ZEROS[: self.max_legal()]
+        room = _SPARE.room
+        _SPARE.room = _NO_ROOM  # nobody else writes into it until the actions are copied
+        most = self.max_legal()
+        if len(room) < most:
+            room = vec[i64]([0] * int(most))
         many = self.legal_into(room)
-        actions = [0] * int(many)  # at its full length at once: a list that grows is slower
-        for place in range(many):
-            actions[place] = int(room[place])
+        actions = list(room[:many])
+        _SPARE.room = room
         return actions
 
     @final
@@ -256,4 +267,5 @@ def masked(event: Event, player: int | None) -> Event:
 
 _NOT_COMPARED: Final = frozenset(("barrier", "events", "chance", "__dict__"))
 _ATTRIBUTES: Final[dict[type, tuple[str, ...]]] = {}
-_ZEROS: Final = vec[i64]([0] * 1024)
+_NO_ROOM: Final = vec[i64]()
+_SPARE: Final = Spare()
