@@ -307,7 +307,7 @@ def deal(state: Position, first: i64) -> None:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Commanders(Position):
     """A game of Commanders of the Empire with its verbs."""
 

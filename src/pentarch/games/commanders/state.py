@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pentarch.core.bits import bit, lowest, nibble
 from pentarch.core.state import State
@@ -33,6 +33,7 @@ DESTROYED: Final = 14
 IN_PLAY: Final = 15
 
 
+@mypyc_attr(acyclic=True)
 class Position(State):
     def __init__(
         self,

@@ -594,7 +594,7 @@ def remove_face_up(state: Position) -> None:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Infiltration(Position):
     """A match of Infiltration with its verbs."""
 

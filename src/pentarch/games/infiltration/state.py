@@ -7,7 +7,7 @@ the deck, which nobody may look into: it is drawn when it is needed.
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pentarch.core.bits import byte, nibble
 from pentarch.core.state import State
@@ -18,6 +18,7 @@ from pentarch.games.infiltration.cards import VALUES
 NO_HANDS: i64 = 0xFFFF
 
 
+@mypyc_attr(acyclic=True)
 class Position(State):
     def __init__(
         self,

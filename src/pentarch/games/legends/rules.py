@@ -257,7 +257,7 @@ def begin(state: Position) -> None:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Legends(Position):
     """A game of Legends with its verbs."""
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from pentarch.core.bits import bit, byte, count, has, lowest, with_byte
 from pentarch.core.state import State
@@ -71,6 +71,7 @@ LEAST: Final = 8  # added to points that are stored, so that they are never belo
 GAMES: Final = 3  # of a long game
 
 
+@mypyc_attr(acyclic=True)
 class Position(State):
     def __init__(
         self,

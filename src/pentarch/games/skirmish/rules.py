@@ -454,7 +454,7 @@ def attack_on(state: Position, verb: i64) -> None:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Skirmish(Position):
     """A skirmish with its verbs."""
 

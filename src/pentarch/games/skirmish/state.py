@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from pentarch.core.bits import bit, byte, with_byte
 from pentarch.core.state import State
@@ -135,6 +135,7 @@ IS_SILENCED: Final = 4
 HAS_FLIPPED: Final = 8  # a launch panel
 
 
+@mypyc_attr(acyclic=True)
 class Position(State):
     def __init__(
         self,

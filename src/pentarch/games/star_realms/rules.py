@@ -476,7 +476,7 @@ def result(state: Position, player: i64) -> float:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class StarRealms(Position):
     """A game of Star Realms with its verbs."""
 

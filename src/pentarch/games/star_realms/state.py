@@ -288,6 +288,7 @@ def side(cards: list[int]) -> Side:
     return Side(counts, vec[i64]([0] * ZONES), Deck(vec[u8](cards), len(cards)))
 
 
+@mypyc_attr(acyclic=True)
 class Position(State):
     def __init__(
         self,
