@@ -247,14 +247,20 @@ class Deck:
     def sort_by_counting(self) -> None:
         """The same for a long row, an eighth of the time at 80 cards."""
         room = self.room
+        size = self.size
+        place: i64 = size - 1  # from the end, where cards were added if any were
+        while place > 0 and room[place - 1] <= room[place]:
+            place -= 1
+        if place == 0:
+            return  # as always in a search, whose worlds come from one that was sorted
         counts = _NO_CARDS[:]
-        place: i64 = 0
-        while place < self.size:
+        place = 0
+        while place < size:
             counts[i64(room[place])] += u8(1)
             place += 1
         place = 0
         kind: i64 = 0
-        while place < self.size:
+        while place < size:
             copies = counts[kind]
             while copies:
                 room[place] = u8(kind)
