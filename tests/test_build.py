@@ -174,6 +174,12 @@ def test_a_native_build_is_compiled() -> None:
         ("COSTS = (1, 2)", ["S4"]),
         ("low = min(one, two, three)", ["S5"]),
         ("low = min(one, two)", []),
+        ("left = cards if told else 0", ["S6"]),
+        ("left = -1 if told else cards", ["S6"]),
+        ("left = cards if told else i64(0)", []),
+        ("left = 1 if told else 0", []),
+        ("left = 1 if told else MOST", []),
+        ("worth = gain if told else 0.0", []),
         ("COSTS: Final[tuple[int, ...]] = (1, 2)", []),
     ],
 )

@@ -5,6 +5,7 @@ S2  a literal of 2**62 or more: a big int in every use
 S3  Enum, NamedTuple, Protocol, dataclass, lambda or nested function: a Python call in every use
 S4  a constant tuple of unsaid length: 100 ns an index; use bytes or tuple[int, ...]
 S5  min or max of three or more: a Python call, of which that of two is free
+S6  `number if told else 0` of an i64: two objects are made; write `i64(0)`
 
 A line that means it says so and why: `# hot: S3, built once at import`.
 Usage: python -m tools.lint_mypyc [FILE...], by default all hot modules.
@@ -59,6 +60,11 @@ def check(node: ast.AST) -> Iterator[Finding]:
             yield from slow_class(node)
         case ast.Call(func=ast.Name(id="min" | "max"), args=[_, _, _, *_]):
             yield Finding(node.lineno, "S5", "min or max of more than two")
+        case ast.IfExp(body=body, orelse=orelse):
+            if (is_number(body) and not is_constant(orelse)) or (
+                is_number(orelse) and not is_constant(body)
+            ):
+                yield Finding(node.lineno, "S6", "one of two answers is a literal")
         case ast.Module():
             yield from loose_tuples(node)
 
@@ -72,8 +78,20 @@ def is_constant(node: ast.expr) -> bool:
             return is_constant(operand)
         case ast.BinOp(left=left, right=right):
             return is_constant(left) and is_constant(right)
+        case ast.IfExp(body=body, orelse=orelse):
+            return is_constant(body) and is_constant(orelse)
         case ast.Name() | ast.Attribute():
             return last_name(node).isupper()
+    return False
+
+
+def is_number(node: ast.expr) -> bool:
+    """A whole number written out."""
+    match node:
+        case ast.Constant(value=int(value)):
+            return not isinstance(value, bool)
+        case ast.UnaryOp(op=ast.USub(), operand=operand):
+            return is_number(operand)
     return False
 
 

@@ -109,7 +109,7 @@ def best_capture(state: Position, legal: vec[i64], many: i64) -> i64:
             if best < 0 or value_at(state, slot) > value_at(state, best):
                 best = slot
         place += 1
-    return best + moves.CAPTURE if best >= 0 else -1
+    return best + moves.CAPTURE if best >= 0 else i64(-1)
 
 
 # A position.
@@ -167,7 +167,7 @@ def prospect(value: i64, line: i64, fleet: i64, hand: i64) -> float:
     wanted = value - 1 - size_of(mine & line)
     ships = ships_of(hand)
     both = smaller(free, size_of(ships & mine & ~line))
-    wanted = wanted - both if wanted > both else 0
+    wanted = wanted - both if wanted > both else i64(0)
     at_hand = smaller(wanted, size_of(ships & line & ~mine))
     chance = powers(TURN_LEAVES, free + wanted) * powers(DRAW_LEAVES, wanted - at_hand)
     if size_of(fleet) + wanted > FLEET_LIMIT:
@@ -290,7 +290,7 @@ def rate_second_shot(state: Position, table: vec[i64], player: i64, hand: i64, f
     best = -1000.0
     slot: i64 = 0
     while slot < SLOTS:
-        ships: i64 = table[slot] if slot != first else 0
+        ships: i64 = table[slot] if slot != first else i64(0)
         while ships:
             ship = first_of(ships)
             table[slot] -= one(ship)

@@ -128,7 +128,7 @@ def answers_of(state: State, policy: Policy) -> tuple[vec[i64], vec[i64], i64, i
     legal = vec[i64]([0] * int(state.max_legal()))
     weights = vec[i64]([0] * int(state.max_legal()))
     many = policy.abstraction.narrow(state, legal, state.legal_into(legal))
-    total = policy.weigh(state, legal, many, weights) if many > 1 else 0
+    total = policy.weigh(state, legal, many, weights) if many > 1 else i64(0)
     if total == 0:
         policy.missing += i64(many > 1)
         total = many

@@ -279,7 +279,7 @@ def last_cards(state: Position) -> i64:
     word: i64 = 0
     place = state.discards.size - 4
     while place < state.discards.size:
-        word = word << 6 | (state.discards.at(place) + 1 if place >= 0 else 0)
+        word = word << 6 | (state.discards.at(place) + 1 if place >= 0 else i64(0))
         place += 1
     return word
 

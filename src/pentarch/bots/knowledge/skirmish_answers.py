@@ -123,7 +123,7 @@ def best_extra(state: Position, taste: Taste, legal: vec[i64], many: i64) -> i64
     planner = Planner(state, taste, figure)
     planner.extra = 1
     action = planner.plan(legal, many).action
-    return action if is_among(action, legal, many) else moves.PASS
+    return action if is_among(action, legal, many) else i64(moves.PASS)
 
 
 def best_turn(state: Position, taste: Taste, legal: vec[i64], many: i64) -> i64:

@@ -304,7 +304,7 @@ class Planner:
             needed += 1
         left = actions - needed
         base = base_there(self.survey, place)
-        step = moves.SPACE + place if needed == 0 else moves.MOVE
+        step = moves.SPACE + place if needed == 0 else i64(moves.MOVE)
         worth = self.survey.bright_side(base)
         more = self.most if left > 0 else 0.0
         floor = found.worth - (MARGIN if self.compares else 0.0)

@@ -149,4 +149,4 @@ def more_than(worths: vec[float], many: i64, floor: float) -> i64:
             found += 1
             highest = max(highest, worths[place])
         place += 1
-    return found if highest > floor + 1e-6 else 0
+    return found if highest > floor + 1e-6 else i64(0)

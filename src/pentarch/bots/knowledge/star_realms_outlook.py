@@ -78,7 +78,7 @@ def read_side(side: Side, inputs: vec[float], start: i64) -> None:
         card = lowest(kinds)
         inputs[start + STANDING + card] = float(side.count(IN_PLAY, card))
         kinds &= kinds - 1
-    share = float(WHOLE_HAND) / float(size if size > WHOLE_HAND else WHOLE_HAND)
+    share = float(WHOLE_HAND) / float(size if size > WHOLE_HAND else i64(WHOLE_HAND))
     card = 0
     while card < KINDS:
         copies = side.count(DISCARD, card)

@@ -118,7 +118,7 @@ RATES: Final[Rates] = {
 def points(effects: Effects, rates: Rates) -> float:
     total = 0.0
     for verb, _, amount, _ in effects:
-        times = 1 if verb == verbs.DRAW_FOR_FACTION else amount
+        times = 1 if verb == verbs.DRAW_FOR_FACTION else amount  # hot: S6, at import
         total += rates.get(verb, 0.0) * times
     return total
 
@@ -183,7 +183,7 @@ class Taste:
 
 def lateness_of(state: Position) -> float:
     """From 0 at the beginning to 1 late in the game."""
-    turns_a_round: i64 = 2 if state.mode == HYDRA else state.players
+    turns_a_round: i64 = i64(2) if state.mode == HYDRA else state.players
     rounds = float(state.turns) / float(turns_a_round)
     return rounds / LONG if rounds < LONG else 1.0
 

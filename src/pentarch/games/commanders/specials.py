@@ -137,7 +137,7 @@ def line_ships_into(state: Position, base: i64, spared: i64, out: vec[i64], many
     """The ships of all lines but the spared one."""
     slot: i64 = 0
     while slot < SLOTS:
-        ships: i64 = state.table[slot] if slot != spared else 0
+        ships: i64 = state.table[slot] if slot != spared else i64(0)
         while ships:
             out[many] = base + moves.pair(slot, first_of(ships))
             many += 1
@@ -178,9 +178,9 @@ def partners(state: Position, place: i64, ship: i64, other: i64) -> i64:
     """The ships of another place that can change places with this one (rulings B1, B2)."""
     null_swaps = state.rules & NULL_SWAPS != 0
     if other == place:
-        return kinds_of(state.table[place] - one(ship)) if null_swaps else 0
+        return kinds_of(state.table[place] - one(ship)) if null_swaps else i64(0)
     there = kinds_of(state.table[other])
-    same: i64 = there & one(ship) if null_swaps else 0
+    same: i64 = there & one(ship) if null_swaps else i64(0)
     if other < SLOTS and there & one(ship):
         return same
     mine = state.table[place] if place < SLOTS else one(ship)
@@ -207,7 +207,7 @@ def swappable(state: Position, place: i64) -> i64:
     found: i64 = 0
     other = SLOTS + state.players - 1
     while other >= 0 and found != here:
-        there: i64 = kinds_of(table[other]) if other != place else 0
+        there: i64 = kinds_of(table[other]) if other != place else i64(0)
         if there and (place >= SLOTS or there & ~here):
             has_choice = other >= SLOTS and there & (there - 1) != 0
             found |= here if has_choice else here & ~there

@@ -156,7 +156,7 @@ def can_capture(state: Position, player: i64, slot: i64) -> bool:
 
 def next_player(state: Position, player: i64) -> i64:
     """The next player clockwise: the left neighbour."""
-    return player + 1 if player + 1 < state.players else 0
+    return player + 1 if player + 1 < state.players else i64(0)
 
 
 def neighbour(state: Position, player: i64, side: i64) -> i64:

@@ -51,12 +51,12 @@ def deal(state: Position, hidden: i64, rng: Rng) -> None:
 
 def known_to(player: i64) -> i64:
     """The player's bit in all four hands' masks; a spectator has none."""
-    return bit(player) * 0x1111 if player >= 0 else 0
+    return bit(player) * 0x1111 if player >= 0 else i64(0)
 
 
 def known_of(state: Position, player: i64) -> i64:
     """The mask of who knows the player's hand: of two players each can tell what the other saw."""
-    return bit(player << 2) * 15 if player >= 0 and state.players == 2 else 0
+    return bit(player << 2) * 15 if player >= 0 and state.players == 2 else i64(0)
 
 
 def hidden_hands(state: Position, player: i64) -> i64:
@@ -67,7 +67,7 @@ def hidden_hands(state: Position, player: i64) -> i64:
     if player < 0:
         return hidden
     hidden &= ~bit(player)
-    rest = hidden if state.known else 0
+    rest = hidden if state.known else i64(0)
     while rest:
         other = lowest(rest)
         if has(nibble(state.known, other), player):

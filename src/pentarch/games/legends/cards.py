@@ -325,11 +325,11 @@ CARD_MASK: Final[i64] = mask_of(list(range(CARDS)))
 
 
 def verb_at(made: Asset, place: int) -> int:
-    return made.actions[place][0] if place < len(made.actions) else 0
+    return made.actions[place][0] if place < len(made.actions) else 0  # hot: S6, at import
 
 
 def amount_at(made: Asset, place: int) -> int:
-    return made.actions[place][1] if place < len(made.actions) else 0
+    return made.actions[place][1] if place < len(made.actions) else 0  # hot: S6, at import
 
 
 # The actions of a card: its verbs (0: none), their amounts, and whether only one is done.

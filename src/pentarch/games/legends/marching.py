@@ -46,7 +46,7 @@ def reach(state: Position, region: i64, movement: i64, water: i64) -> i64:
 
 def step_price(state: Position, origin: i64, region: i64, water: i64) -> i64:
     """The movement that a step costs."""
-    return 1 if has(near(state, origin), region) else water
+    return i64(1) if has(near(state, origin), region) else water
 
 
 def can_march(state: Position, player: i64, movement: i64, water: i64) -> bool:

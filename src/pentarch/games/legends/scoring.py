@@ -135,7 +135,7 @@ def asset_points(state: Position, player: i64, asset: i64, isles: i64) -> i64:
         return amount * cards_of_family(state, player, i64(SCORING_FAMILY[asset]))
     if kind == cards.FOR_SET:
         has_set = cards_of_family(state, player, i64(SCORING_FAMILY[asset])) >= need
-        return amount if has_set else 0
+        return amount if has_set else i64(0)
     if kind == cards.PER_FLYING:
         return amount * count(assets_of(state, player) & WITH_FLYING)
     if kind == cards.PER_COINS:

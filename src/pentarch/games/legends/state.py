@@ -248,7 +248,7 @@ def elixirs_of(state: Position, player: i64) -> i64:
 def water_price(state: Position, player: i64) -> i64:
     """The movement that a water crossing costs an army of the player."""
     price = WATER - count(state.masks[ASSETS + player] & WITH_FLYING)
-    return price if price > 1 else 1
+    return price if price > 1 else i64(1)
 
 
 # Tokens.
@@ -316,7 +316,7 @@ def cards_in_row(state: Position) -> i64:
 
 def next_player(state: Position, player: i64) -> i64:
     """The next player clockwise."""
-    return player + 1 if player + 1 < state.players else 0
+    return player + 1 if player + 1 < state.players else i64(0)
 
 
 def score_of(state: Position, game: i64, player: i64) -> i64:

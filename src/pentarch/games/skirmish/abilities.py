@@ -209,7 +209,7 @@ def change_plans(state: Position, verb: i64, player: i64, amount: i64, number: i
     elif verb == verbs.GRANT_ASSAULT:
         state.deeds |= HAS_ASSAULT
     elif verb == verbs.ATTACK:
-        barred = state.struck if number == cards.ANOTHER else NOBODY
+        barred = state.struck if number == cards.ANOTHER else i64(NOBODY)
         begin_attack(state, player, chosen, number, NOBODY, barred)
     elif verb == verbs.ATTACK_CHOSEN:
         begin_attack(state, player, figure, cards.PLAIN, chosen, NOBODY)

@@ -219,7 +219,7 @@ def near_to_avenge(state: Position, figure: i64, friends: i64) -> i64:
 def avenging_ability(state: Position, figure: i64) -> i64:
     """How a figure answers the defeat of a friend, or -1."""
     found = ABILITIES_OF[card_of(state, figure)] & ABILITIES_AT[FRIEND_DEFEATED]
-    return lowest(found) if found else -1
+    return lowest(found) if found else i64(-1)
 
 
 def remove(state: Position, figure: i64) -> None:

@@ -203,8 +203,8 @@ def attacker_word(state: Position, figure: i64, style: i64, away: i64, has_staye
         stays = i64(ABILITY_CONDITION[ability]) == cards.HAS_NOT_LEFT
         if has_stayed if stays else away == 1:
             for verb, number in EFFECTS_OF[ability]:
-                damage += number if verb == ADD_DAMAGE else 0
-                accuracy += number if verb == ADD_ACCURACY else 0
+                damage += number if verb == ADD_DAMAGE else i64(0)
+                accuracy += number if verb == ADD_ACCURACY else i64(0)
     word += damage << _DAMAGE
     word += i64(STYLE_PIERCE[style]) << _PIERCE
     word += (accuracy + ZERO) << _ACCURACY

@@ -63,7 +63,7 @@ def move_now(state: Position) -> tuple[i64, i64, i64, bool]:
     if not is_standing(state, figure) or not can_leave(state, figure):
         return NOBODY, 0, 0, False
     if verb == verbs.ACT:
-        more = speed_of(state, figure) if state.actions > 0 else 0
+        more = speed_of(state, figure) if state.actions > 0 else i64(0)
         return figure, state.movement, state.movement + more, True
     return figure, points, points, verb == verbs.SPEND
 
@@ -144,6 +144,6 @@ def spaces_from(state: Position, figure: i64, space: i64) -> i64:
 
 def line_of_sight(state: Position, figure: i64, target: i64, space: i64, flags: i64) -> vec[i64]:
     """How the figure sees a space of its target: three corners, by column and row."""
-    other = NOBODY if target >= TOKEN else target
+    other = i64(NOBODY) if target >= TOKEN else target
     past_figures = sees_past_figures(state, figure, flags)
     return sight_of_space(state, figure, space, other, past_figures)

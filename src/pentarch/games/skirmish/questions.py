@@ -155,7 +155,7 @@ def movement_into(state: Position, asked: i64, out: vec[i64], many: i64) -> i64:
         found &= ~bit(verbs.chosen_of(amount))
         return listed(moves.FIGURE, found, out, many)
     if verb == verbs.GIVE_WAY:
-        return ways_out_into(state, figure, out) if is_standing(state, figure) else 0
+        return ways_out_into(state, figure, out) if is_standing(state, figure) else i64(0)
     if verb == verbs.PLACE_WITHIN:
         return landings_into(state, figure, number, out)
     if verb == verbs.PUSH:

@@ -63,7 +63,7 @@ def arsenal_into(state: Position, out: vec[i64]) -> i64:
     """
     attack = fight(state, ATTACK_POOL)
     chosen = chosen_dice(state)
-    lowest_colour: i64 = colour_at(attack, chosen - 1) if chosen else 0
+    lowest_colour: i64 = colour_at(attack, chosen - 1) if chosen else i64(0)
     last: i64 = cards.YELLOW if extra_of(state.pending.top) <= 2 else cards.YELLOW - 1
     many: i64 = 0
     colour = lowest_colour

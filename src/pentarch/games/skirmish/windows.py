@@ -166,7 +166,7 @@ def played_on(state: Position, player: i64, card: i64, window: i64, figure: i64)
     if window not in (cards.REROLLING_DEFENCE, cards.AFTER_ACTIVATION):
         suits = is_standing(state, figure) and owner_of(figure) == player
         suits = suits and matches(state, card, figure)
-        return figure if suits and holds(state, condition, player, figure) else NOBODY
+        return figure if suits and holds(state, condition, player, figure) else i64(NOBODY)
     rest = standing_of(state, player)
     while rest:
         friend = lowest(rest)
@@ -313,7 +313,7 @@ def holds(state: Position, condition: i64, player: i64, figure: i64) -> bool:
 
 
 def holds_in_space(state: Position, condition: i64, player: i64, figure: i64) -> bool:
-    target = fight(state, TARGET) if state.fights else NOBODY
+    target = fight(state, TARGET) if state.fights else i64(NOBODY)
     if condition == cards.HAS_NOT_LEFT:
         return not has(state.left, figure)
     if condition == cards.TARGET_ADJACENT:
@@ -338,7 +338,7 @@ def friends_beside(state: Position, figure: i64) -> i64:
     found = neighbours(state, figure) & standing_of(state, owner_of(figure))
     if state.fights and has_flag(state, IS_BORROWED):
         attacker = fight(state, ATTACKER)
-        return 0 if figure == attacker else found & ~bit(attacker)
+        return i64(0) if figure == attacker else found & ~bit(attacker)
     return found
 
 

@@ -338,7 +338,7 @@ def gained(effects: Effects, verb: int) -> int:
 def drawn_first(effects: Effects) -> int:
     """How many cards a program draws right after its gains."""
     rest = [effect for effect in effects if effect[0] > verbs.AUTHORITY]
-    return rest[0][2] if rest and rest[0][0] == verbs.DRAW else 0
+    return rest[0][2] if rest and rest[0][0] == verbs.DRAW else 0  # hot: S6, at import
 
 
 def later(effects: Effects) -> list[i64]:

@@ -37,7 +37,10 @@ from pentarch.games.star_realms.state import (
 
 MOST_HEADS: Final = 3
 BASES_OF_A_HEAD: Final = len(BASE_KINDS)
-BASE_NUMBER: Final = bytes([BASE_KINDS.index(it) if it in BASE_KINDS else 0 for it in range(KINDS)])
+BASE_NUMBER: Final = bytes(
+    BASE_KINDS.index(it) if it in BASE_KINDS else 0  # hot: S6, at import
+    for it in range(KINDS)
+)
 
 # Joint payments.
 
@@ -257,7 +260,7 @@ def hand_over_to(state: Position, mate: i64) -> i64:
     asked = state.pending.top
     if state.winners or asked & 255 != verbs.MAIN or state.mode != HYDRA or not state.acted:
         return -1
-    return moves.HAND_OVER + mate if has(mates(state, player_of(asked)), mate) else -1
+    return moves.HAND_OVER + mate if has(mates(state, player_of(asked)), mate) else i64(-1)
 
 
 # Emperor: a card for a teammate.
