@@ -11,6 +11,7 @@ from pentarch.core.bits import has, nibble
 from pentarch.core.knowledge import Knowledge
 from pentarch.core.rng import Rng
 from pentarch.core.state import State
+from pentarch.core.steps import amount_of
 from pentarch.games.infiltration import moves, verbs
 from pentarch.games.infiltration.cards import (
     BOBA,
@@ -129,7 +130,7 @@ def rate_second_try(state: Position, player: i64, action: i64) -> float:
         return 0.5
     _, _, _, target, _ = state.pending.steps()[-1]
     number = action - moves.TRY
-    return chance_of_value(state, player, target, number, number)
+    return chance_of_value(state, player, amount_of(state.pending.top), number, number)
 
 
 def rate_discard(state: Position, player: i64, action: i64) -> float:
