@@ -53,6 +53,7 @@ def hot_modules(source: Path = SOURCE) -> list[Path]:
             *without(package.glob("core/*.py"), COLD_IN_CORE | WARM_IN_CORE),
             *without(package.glob("games/*/*.py"), COLD_IN_A_GAME | WARM_IN_A_GAME),
             *package.glob("bots/ismcts.py"),
+            *package.glob("bots/racing.py"),
             *package.glob("bots/regret.py"),
             *without(package.glob("bots/knowledge/*.py"), frozenset({FACE})),
         ]

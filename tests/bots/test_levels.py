@@ -8,7 +8,7 @@ import pytest
 
 from pentarch.bots import LEVELS, LEVELS_OF, Level, adviser, level_of, make
 from pentarch.bots.greedy import GreedyBot
-from pentarch.bots.knowledge import BUDGETS, KNOWLEDGE
+from pentarch.bots.knowledge import BUDGETS, KNOWLEDGE, THOROUGH
 from pentarch.bots.searching import SLIP, SearchBot
 from pentarch.core.knowledge import Knowledge
 from pentarch.core.rng import Rng
@@ -51,6 +51,14 @@ def test_whoever_judges_at_sight_misjudges_small_differences_and_hardly_ever_lar
     assert 180 < found(0.1, error=1.0) < 260
     assert found(0.1, error=0.1) < found(0.3, error=0.1) < 400
     assert found(5.0, error=0.5) >= 399
+
+
+def test_a_weak_level_gives_hints_without_its_weakness() -> None:
+    for id, thorough in THOROUGH.items():
+        bot = make("level-5", GAMES[id], 1)
+        assert isinstance(bot, SearchBot)
+        assert bot.judge is thorough
+        assert bot.knowledge is KNOWLEDGE[id]
 
 
 def test_levels_that_judge_at_sight_are_no_search() -> None:

@@ -131,11 +131,10 @@ def make(name: str, game: Game[State], seed: int, *, seconds: float = PATIENCE) 
         raise BadOption(say("refusal-bot", given=shown(name), known=", ".join(names(game))))
     if level.iterations == 0:
         return GreedyBot(knowledge, seed, name, error=level.error)
-    if level.lapses == 0:
-        knowledge = THOROUGH.get(game.id, knowledge)
+    thorough = THOROUGH.get(game.id, knowledge)
     return SearchBot(
         name,
-        knowledge,
+        knowledge if level.lapses else thorough,
         game.actions,
         seed,
         iterations=level.iterations,
@@ -143,6 +142,7 @@ def make(name: str, game: Game[State], seed: int, *, seconds: float = PATIENCE) 
         lapses=level.lapses,
         slip=level.slip,
         looks_again=level.looks_again,
+        judge=thorough,
     )
 
 

@@ -18,6 +18,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
+from pentarch.bots.racing import Race
 from pentarch.core.knowledge import Knowledge
 from pentarch.core.rng import Rng, mix
 from pentarch.core.state import State
@@ -78,6 +79,10 @@ class Search:
         self.add_node(NOBODY, NOBODY, NOBODY)
         # To the question, those that are worth a thought: the same in all worlds.
         self.answers: vec[i64] = worthy_answers(root, knowledge) if answers is None else answers
+        self.race: Race | None = None
+        self.runners: vec[i64] = vec[i64]([NOBODY] * len(self.answers))  # the nodes of a race
+        if knowledge.races(root):
+            self.hold_race(drops=True)
 
     def add_node(self, parent: i64, action: i64, mover: i64) -> i64:
         node: i64 = len(self.visits)
@@ -94,6 +99,27 @@ class Search:
             self.sibling = append(self.sibling, i32(NOBODY))
         return node
 
+    def hold_race(self, *, drops: bool) -> None:
+        """Follow all answers in the same worlds, and drop, if told so, what is surely worse."""
+        many: i64 = len(self.answers)
+        if many > 1:
+            self.race = Race(many, drops=drops)
+            if self.trust > 0.0:
+                self.put_trusted_first(many)
+
+    def put_trusted_first(self, many: i64) -> None:
+        """It is the answer until all have met enough worlds to tell."""
+        place: i64 = 0
+        while place < many:
+            self.legal[place] = self.answers[place]
+            place += 1
+        trusted = self.knowledge.pick(self.root, self.legal, many, self.rng)
+        place = 0
+        while self.answers[place] != trusted:
+            place += 1
+        self.answers[place] = self.answers[0]
+        self.answers[0] = trusted
+
     def run(self, iterations: i64, seconds: float, *, settle: bool = False) -> None:
         """Grow the tree for so many iterations, or for so long."""
         self.run_until(iterations, self.clock() + seconds, settle=settle)
@@ -106,7 +132,7 @@ class Search:
         self.end = end
         self.is_watching = end < inf
         looked = self.clock()
-        next_look: i64 = 1 if end < inf else iterations
+        next_look: i64 = i64(1) if end < inf else iterations
         done: i64 = 0
         while done < iterations:
             self.iterate()
@@ -118,8 +144,13 @@ class Search:
                 self.is_watching = now - looked > LONG
                 next_look += 1 if now - looked > QUICK else CLOCK
                 looked = now
-            if settle and done % LOOK == 0 and self.lead() > iterations - done:
+            if settle and done % LOOK == 0 and self.is_settled(iterations - done):
                 break
+
+    def is_settled(self, rest: i64) -> bool:
+        """Whether the rest of the iterations cannot change the answer."""
+        race = self.race
+        return self.lead() > rest if race is None else race.left == 1
 
     def lead(self) -> i64:
         """How much oftener the best answer was followed than the next."""
@@ -149,8 +180,11 @@ class Search:
         """Make the question that follows an answer the top; False if the tree is of no use.
 
         What was drawn or learnt is not in the tree: it has all that might have been. Which
-        answers are worth a thought is to be told when the question is put.
+        answers are worth a thought is to be told when the question is put. After a race every
+        question has one of its own.
         """
+        if self.race is not None:
+            return False
         state = self.root.copy()
         if len(self.answers) > 1:
             child = i64(self.first_child[self.top])
@@ -195,6 +229,11 @@ class Search:
 
     def drop(self) -> None:
         """Take out the nodes that an iteration has added; each is the first of its parent's."""
+        race = self.race
+        if race is not None:
+            if self.visits[self.runners[race.runner]] == 0:
+                self.runners[race.runner] = NOBODY
+            race.again()
         place = self.depth - 1
         while place >= 0:
             node = self.path[place]
@@ -208,6 +247,9 @@ class Search:
         many: i64 = len(self.answers)
         if many == 1:
             return NOBODY
+        race = self.race
+        if race is not None:
+            return self.runner(race.next())
         place: i64 = 0
         while place < many:
             self.legal[place] = self.answers[place]
@@ -217,6 +259,12 @@ class Search:
             action = self.chosen(self.root, self.top, many, -child)
             child = self.add_node(self.top, action, self.player)
         return child
+
+    def runner(self, place: i64) -> i64:
+        """The node of an answer in a race."""
+        if self.runners[place] < 0:
+            self.runners[place] = self.add_node(self.top, self.answers[place], self.player)
+        return self.runners[place]
 
     def descend(self, state: State, answer: i64) -> i64:
         """Walk down by an answer to a new node; how many actions that took.
@@ -350,7 +398,11 @@ class Search:
         while player < len(scores):
             scores[player] = UNKNOWN
             player += 1
-        self.total += self.score_of(state, self.player)
+        worth = self.score_of(state, self.player)
+        self.total += worth
+        race = self.race
+        if race is not None:
+            race.note(worth)
         place: i64 = 0
         while place < self.depth:
             node = self.path[place]
@@ -365,9 +417,12 @@ class Search:
         return self.scores[player]
 
     def best(self) -> int:
-        """The answer that was followed most often, of several the first that was."""
+        """The answer that leads the race, or was followed most often: of several the first."""
         if len(self.answers) == 1:
             return int(self.answers[0])
+        race = self.race
+        if race is not None and race.is_warm():
+            return int(self.answers[race.leader()])
         most: i64 = -1
         chosen: i64 = NOBODY
         child = i64(self.first_child[self.top])
@@ -386,6 +441,9 @@ class Search:
         """For each answer that was tried, best first: action, visits, mean value from 0 to 1."""
         if len(self.answers) == 1:
             return [(int(self.answers[0]), int(self.iterations), self.value())]
+        race = self.race
+        if race is not None and race.laps > 0:
+            return self.placed(race)
         rows: list[tuple[int, int, float]] = []
         child = i64(self.first_child[self.top])
         while child >= 0:
@@ -394,6 +452,17 @@ class Search:
             child = i64(self.sibling[child])
         rows.reverse()  # of several the first that was tried comes first
         rows.sort(key=followed, reverse=True)
+        return rows
+
+    def placed(self, race: Race) -> list[tuple[int, int, float]]:
+        """The same after a race: by when they dropped out, then by what they came to."""
+        rows: list[tuple[int, int, float]] = []
+        place: i64 = 0
+        while place < race.many:
+            laps = int(race.laps_of[place])
+            rows.append((int(self.answers[place]), laps, race.totals[place] / laps))
+            place += 1
+        rows.sort(key=laps_and_value, reverse=True)
         return rows
 
 
@@ -406,3 +475,7 @@ def worthy_answers(state: State, knowledge: Knowledge) -> vec[i64]:
 
 def followed(row: tuple[int, int, float]) -> int:
     return row[1]
+
+
+def laps_and_value(row: tuple[int, int, float]) -> tuple[int, float]:
+    return row[1], row[2]

@@ -50,10 +50,12 @@ class SearchBot:
         lapses: int = 0,
         slip: float = SLIP,
         looks_again: bool = False,
+        judge: Knowledge | None = None,
         clock: Callable[[], float] = perf_counter,
     ) -> None:
         self.name = name
         self.knowledge = knowledge
+        self.judge = judge or knowledge  # by which answers are ranked and weighed for others
         self.actions = actions  # every action of the game is below this
         self.rng = Rng(seed)
         self.iterations = iterations
@@ -74,7 +76,7 @@ class SearchBot:
         if len(answers) == 1:
             action = int(answers[0])
         else:
-            search = search or self.tree(state, player, answers)
+            search = search or self.tree(state, player, answers, self.knowledge)
             search.run_until(self.iterations - search.thought(), end, settle=True)
             action = self.noticed(search) if self.lapses else search.best()
         self.kept = search if search is not None and search.advance(action) else None
@@ -83,13 +85,14 @@ class SearchBot:
     def rank(self, state: State, player: int) -> list[Ranked]:
         """The answers worth thinking about, best first, for hints and analysis."""
         end = self.clock() + self.seconds
-        search = self.tree(state, player)
+        search = self.tree(state, player, worthy_answers(state, self.judge), self.judge)
         search.run_until(self.iterations, end)
         return [Ranked(*row) for row in search.ranking()]
 
     def weigh(self, state: State, player: int, answers: list[int]) -> list[Weighed]:
-        """These answers alone, in this order, each in the same worlds; any that are legal."""
-        search = self.tree(state, player, vec[i64](answers))
+        """These answers alone, in this order, all in the same worlds; any that are legal."""
+        search = self.tree(state, player, vec[i64](answers), self.judge)
+        search.hold_race(drops=False)
         looks = []
         for _ in range(CHUNKS):
             search.run(max(1, self.iterations // CHUNKS), self.seconds / CHUNKS)
@@ -109,13 +112,12 @@ class SearchBot:
 
     def forced(self, state: State) -> int | None:
         """The only answer worth a thought, if there is only one."""
-        answers = worthy_answers(state, self.knowledge)
+        answers = worthy_answers(state, self.judge)
         return int(answers[0]) if len(answers) == 1 else None
 
-    def tree(self, state: State, player: int, answers: vec[i64] | None = None) -> Search:
-        """A tree for a question, about these answers or about all that are worth a thought."""
-        seed = self.rng.seed()
-        return Search(state, player, self.knowledge, self.actions, seed, answers, self.clock)
+    def tree(self, state: State, player: int, answers: vec[i64], knowledge: Knowledge) -> Search:
+        """A tree for a question, about these answers."""
+        return Search(state, player, knowledge, self.actions, self.rng.seed(), answers, self.clock)
 
     def resumed(self, state: State, player: int) -> Search | None:
         """The tree that is kept, if it is about this very question.

@@ -60,6 +60,14 @@ class Knowledge:
         """How curious a search from a state is: less where values differ by little."""
         return 0.7
 
+    def races(self, state: State) -> bool:
+        """Whether a search from a state follows all answers in the same worlds, dropping the worse.
+
+        Where luck is great against what answers differ by, some unlucky worlds can make a search
+        that follows what has looked best so far give up the best answer for ever.
+        """
+        return False
+
     def trust(self, state: State) -> float:
         """How many rollouts it takes to be as sure of an answer as of what `pick` gives.
 

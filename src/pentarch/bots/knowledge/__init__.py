@@ -50,7 +50,8 @@ KNOWLEDGE: Final[dict[str, Knowledge]] = {
     "skirmish": SkirmishKnowledge(TASTE, SkirmishOutlook(network("skirmish"))),
 }
 
-# By game: what whoever overlooks nothing knows beyond that. Weak levels are measured without it.
+# By game: what whoever overlooks nothing knows beyond that, hints and analyses too. Weak levels
+# are measured without it.
 THOROUGH: Final[dict[str, Knowledge]] = {
     "star-realms": StarRealmsKnowledge(GREEDY, DUELS, is_thorough=True),
 }

@@ -128,7 +128,6 @@ def rate_second_try(state: Position, player: i64, action: i64) -> float:
     """A miss puts the player out; giving up costs nothing."""
     if action == moves.GIVE_UP:
         return 0.5
-    _, _, _, target, _ = state.pending.steps()[-1]
     number = action - moves.TRY
     return chance_of_value(state, player, amount_of(state.pending.top), number, number)
 

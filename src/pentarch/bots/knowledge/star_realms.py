@@ -78,6 +78,8 @@ DUEL_HORIZON: Final = 4
 DUEL_EXPLORATION: Final = 0.2
 DUEL_TRUST: Final = 10.0
 DUEL_RIPENESS: Final = 100
+RACE_EXPLORATION: Final = 0.6  # of what follows the answers, which are followed in a race
+RACE_RIPENESS: Final = 60
 
 # The stages of a turn: whatever belongs to an earlier one is rated higher.
 LETHAL: Final = 2000.0
@@ -99,7 +101,7 @@ class StarRealmsKnowledge(Knowledge):
     ) -> None:
         self.taste: Taste = taste
         self.outlook: Outlook | None = outlook  # on duels; without it they are played out
-        self.is_thorough: bool = is_thorough  # in duels: a search thinks about all scrapping
+        self.is_thorough: bool = is_thorough  # in duels: all scrapping is thought about, in races
 
     def rate(self, state: State, action: i64) -> float:
         assert isinstance(state, StarRealms)
@@ -151,14 +153,22 @@ class StarRealmsKnowledge(Knowledge):
     def models_opponents(self) -> bool:
         return True
 
+    def races(self, state: State) -> bool:
+        """Late in a duel one world says that all is won, the next that all is lost."""
+        return self.is_thorough and self.foresees(state) is not None
+
     def exploration(self, state: State) -> float:
-        return EXPLORATION if self.foresees(state) is None else DUEL_EXPLORATION
+        if self.foresees(state) is None:
+            return EXPLORATION
+        return RACE_EXPLORATION if self.is_thorough else DUEL_EXPLORATION
 
     def trust(self, state: State) -> float:
         return TRUST if self.foresees(state) is None else DUEL_TRUST
 
     def ripeness(self, state: State) -> i64:
-        return RIPENESS if self.foresees(state) is None else DUEL_RIPENESS
+        if self.foresees(state) is None:
+            return RIPENESS
+        return RACE_RIPENESS if self.is_thorough else DUEL_RIPENESS
 
     def is_beyond_tree(self, state: State, stage: i64, actions: i64) -> bool:
         """The tree has the decisions of one turn."""
