@@ -1,5 +1,4 @@
 /** Where a match leads: its address, its replay, the next one. */
-import { announcer } from '../../announce.svelte';
 import { api } from '../../api';
 import { copy } from '../../clipboard';
 import { attempt } from '../../refusals';
@@ -13,6 +12,5 @@ export async function playAgain(id: string): Promise<void> {
 }
 
 export async function share(page: 'match' | 'replay', id: string): Promise<void> {
-  await attempt(() => copy(`${location.origin}/${page}/${id}`));
-  announcer.toast(t('browser-copied'), 'good');
+  await copy(`${location.origin}/${page}/${id}`, t('browser-copied'));
 }

@@ -93,6 +93,7 @@ browser-missed = has missed a turn
 ## While people gather
 
 browser-copied = The link is copied.
+browser-copy-refused = The browser would not copy it: please do it yourself.
 
 ## At the table
 
