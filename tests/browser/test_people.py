@@ -115,6 +115,9 @@ def test_a_wrong_password_says_so_and_loses_nothing(somebody: Somebody) -> None:
 
     page.locator("dialog form .refusal").wait_for()
     assert page.get_by_label("Name").input_value() == "Nobody at all"
+    page.get_by_role("button", name="I have lost my password").click()
+    expect(page.locator("dialog form .refusal")).to_have_count(0)
+    expect(page.get_by_label("New password")).to_have_value("")
 
 
 def test_look_sound_motion_and_language_are_remembered(somebody: Somebody) -> None:

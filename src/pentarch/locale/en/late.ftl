@@ -37,6 +37,7 @@ browser-public = Show it in the hall
     .help = Everybody sees the table. Otherwise it takes the link to sit down.
 browser-open-table = Open the table
 browser-start = Start the match
+browser-amount-refused = This takes a whole number from { $low } to { $high }.
 browser-no-game = There is no such game here
 
 ## While people gather

@@ -38,6 +38,7 @@ browser-public = Показать в зале
     .help = Стол увидят все. Иначе за него садятся только по ссылке.
 browser-open-table = Открыть стол
 browser-start = Начать партию
+browser-amount-refused = Нужно целое число от { $low } до { $high }.
 browser-no-game = Такой игры здесь нет
 
 ## Пока собираются
