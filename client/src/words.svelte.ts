@@ -31,6 +31,11 @@ class Words {
     return this.language?.code ?? 'en';
   }
 
+  /** Whose dates are written. */
+  get locale(): string {
+    return this.code === 'en' ? 'en-GB' : this.code;
+  }
+
   /** A sentence of the browser's own, or any other by its key. */
   t(key: string, args: Record<string, Argument> = {}): string {
     const other = `${key}.borrowed`;

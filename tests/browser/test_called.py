@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 from uuid import uuid4
 
@@ -218,6 +219,22 @@ def test_nobody_is_seated_with_who_has_closed_the_page(somebody: Somebody) -> No
 
     boris.page.wait_for_timeout(3000)
     expect(boris.page.locator(".looking")).to_be_visible()
+
+
+def test_the_bots_sit_down_after_so_many_seconds_however_long_one_has_read(
+    somebody: Somebody,
+) -> None:
+    anna = somebody()
+    anna.page.clock.install()
+    quick = anna.goes_to().page.locator(".quick")
+    switches(quick.locator(".chip input").nth(2))  # for which nobody else has looked
+    anna.page.clock.pause_at(anna.page.evaluate("Date.now()") / 1000 + 60)
+
+    quick.locator(".button.primary").click()
+
+    expect(quick.locator(".looking + .help")).to_have_text(
+        re.compile(r"waited for 0 s\. Bots sit down in 20 s")
+    )
 
 
 # An invitation.

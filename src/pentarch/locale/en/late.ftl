@@ -242,6 +242,7 @@ browser-profile-private = Private profile
     .help = Others see your name and nothing else, and you are not on the leaderboard.
 browser-profile-hidden = This person keeps their profile private.
 browser-profile-nothing = No finished matches yet.
+browser-profile-nothing-shown = No finished matches yet that everybody may see.
 browser-profile-matches = Matches
 browser-profile-wins = Won
 browser-profile-games = By game

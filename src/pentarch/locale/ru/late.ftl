@@ -246,6 +246,7 @@ browser-profile-private = Закрытый профиль
     .help = Другие видят только имя, и в таблице лучших вас нет.
 browser-profile-hidden = Этот человек не показывает свой профиль.
 browser-profile-nothing = Законченных партий пока нет.
+browser-profile-nothing-shown = Законченных партий, открытых для всех, пока нет.
 browser-profile-matches = Партии
 browser-profile-wins = Победы
 browser-profile-games = По играм
