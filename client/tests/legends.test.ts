@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { digest } from '../src/games/legends/digest';
-import { priceAt } from '../src/games/legends/map';
+import { priceAt, pricesAt } from '../src/games/legends/map';
 import { FINISH, waysOf } from '../src/games/legends/picking';
+import { isTieBroken } from '../src/games/legends/view';
+import type { LegendsView } from '../src/games/legends/generated';
 import type { Answer, Said } from '../src/protocol';
 import { arrived, buttons, go } from '../src/table/picking';
 
@@ -85,5 +87,32 @@ describe('the price of a crossing', () => {
     const crowd = [-30, -15, 0, 15].map((y) => [50, y] as const);
 
     expect(priceAt(line, crowd, 20)).toEqual([50, 30]);
+  });
+
+  it('leaves the price of another line in sight', () => {
+    const other = [
+      [0, 10],
+      [100, 10],
+    ] as const;
+
+    expect(pricesAt([line, other], [], 20)).toEqual([
+      [50, 0],
+      [50, 20],
+    ]);
+  });
+});
+
+describe('the end of Legends', () => {
+  const end = (winners: number[], ...points: number[]): LegendsView =>
+    ({ winners, game: 0, players: points.map((it) => ({ points: it, earlier: [] })) }) as never;
+
+  it('says what decides where somebody has as many points as the winner', () => {
+    expect(isTieBroken(end([1], 9, 12, 12))).toBe(true);
+    expect(isTieBroken(end([1], 9, 12, 10))).toBe(false);
+  });
+
+  it('says nothing where all who are equal share the win, or nobody has won yet', () => {
+    expect(isTieBroken(end([1, 2], 9, 12, 12))).toBe(false);
+    expect(isTieBroken(end([], 9, 12, 12))).toBe(false);
   });
 });

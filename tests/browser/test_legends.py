@@ -143,6 +143,10 @@ def test_a_bid_waits_for_its_button_and_can_be_thought_over(somebody: Somebody) 
     assert page.locator(".choice.primary").count() == 0
     assert page.locator(".bid").count() == 12
 
+    page.locator(".bid").nth(2).focus()
+    page.keyboard.press("Enter")
+    waits_for(page, "document.activeElement.matches('.choice.primary')")
+
 
 def test_without_the_setting_a_tap_is_enough(somebody: Somebody) -> None:
     anna = somebody()
@@ -241,6 +245,11 @@ def test_the_table_fits_and_axe_finds_no_serious_fault(
     assert page.locator("article.panel").count() == bots + 1
     if lang == "en":
         assert not CYRILLIC.search(anna.text(".board"))
+
+    page.locator(".points").first.click()
+    table = page.locator("dialog .scroll")
+    table.wait_for()
+    assert table.evaluate("it => it.scrollWidth - it.clientWidth") == 0, "all players are in sight"
 
 
 def test_a_region_says_what_stands_there_and_where_it_leads(somebody: Somebody) -> None:

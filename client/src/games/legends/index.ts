@@ -34,9 +34,12 @@ const TRIFLES = ['reveal', 'muster', 'fragment', 'lay', 'choose', 'bid'];
 
 const nameOf = (key: string): string => key.slice(EVENT.length);
 
+const FEWEST = 2; // players
+
+/** In which games a card is, unless it is in all. */
 function facts(card: string): string {
   const asset = assetOf(card);
-  return asset && kindOf(card).key === 'card'
+  return asset && asset.mark > FEWEST && kindOf(card).key === 'card'
     ? t('browser-legends-facts', { players: asset.mark })
     : '';
 }

@@ -171,7 +171,21 @@ function lineOf(
   return nearest ? longer(nearest) : null;
 }
 
-/** Where the price of a line stands: in its middle, or beside that where pieces would cover it. */
+/** Where the prices of lines stand: clear of the pieces, and of one another. */
+export function pricesAt(
+  lines: readonly (readonly [Point, Point])[],
+  pieces: readonly Point[],
+  room: number,
+): Point[] {
+  const taken = [...pieces];
+  return lines.map((line) => {
+    const spot = priceAt(line, taken, room);
+    taken.push(spot);
+    return spot;
+  });
+}
+
+/** Where the price of a line stands: in its middle, or beside that where something would cover it. */
 export function priceAt(
   [from, to]: readonly [Point, Point],
   pieces: readonly Point[],

@@ -63,3 +63,18 @@ export function zones(raw: View): Zones {
   view.players.forEach((seen, player) => (found[`cards-${player}`] = seen.cards));
   return found;
 }
+
+/** Whether somebody has as many points as a winner and has not won: something else decides then. */
+export function isTieBroken(view: LegendsView): boolean {
+  const total = (player: number): number | null => {
+    const seen = view.players[player];
+    return seen ? totalOf(seen, view.game) : null;
+  };
+  const best = view.winners[0];
+  return (
+    best !== undefined &&
+    view.players.some(
+      (_, player) => !view.winners.includes(player) && total(player) === total(best),
+    )
+  );
+}

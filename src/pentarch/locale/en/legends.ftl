@@ -982,7 +982,10 @@ browser-legends-price = { $price ->
    *[other] Costs { $price } coins.
 }
 browser-legends-too-dear = You do not have enough coins.
-browser-legends-facts = In games of { $players } or more players.
+browser-legends-facts = { $players ->
+    [4] Only in games of four players.
+   *[other] Only in games of three or four players.
+}
 browser-legends-in-deck = deck
 browser-legends-in-row = for sale
 browser-legends-leaders = Leaders
@@ -1019,6 +1022,10 @@ browser-legends-points = { $count ->
    *[other] { $count } points
 }
 browser-legends-result = The result
+browser-legends-tie = { $exploration ->
+    [0] Points are equal: coins left over decide, then armies on the map, then regions under control.
+   *[other] Points are equal: the Magic Tome decides, then coins left over, armies on the map and regions under control.
+}
 
 browser-legends-march-from = Which army marches? Movement left: { $left }
 browser-legends-march-to = From { $region } to where? Movement left: { $left }
@@ -1026,9 +1033,9 @@ browser-legends-recruit-where = { $left ->
     [one] Where does the army go?
    *[other] Where does the next army go? { $left } left
 }
-browser-legends-which-side = Which side do you lay? Place: { $slot }
+browser-legends-which-side = Which fragment do you lay? Place: { $slot }
 browser-legends-no-way-back = This cannot be taken back. Confirm it, or choose something else.
-browser-legends-bid-which = How many coins do you bid? You have { $coins }.
+browser-legends-bid-which = Bid for the first turn: how many coins? You have { $coins }.
 browser-legends-turn-it = Turn
 browser-legends-lay-it = Lay it here
 browser-legends-tap-to-turn = { $side }: tap it on the map to turn it

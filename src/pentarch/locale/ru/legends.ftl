@@ -1316,7 +1316,10 @@ browser-legends-price = { $price ->
    *[many] Стоит { $price } монет.
 }
 browser-legends-too-dear = Вам не хватает монет.
-browser-legends-facts = В игре, когда игроков не меньше { $players }.
+browser-legends-facts = { $players ->
+    [4] Только в игре вчетвером.
+   *[other] Только в игре втроём и вчетвером.
+}
 browser-legends-in-deck = в колоде
 browser-legends-in-row = в ряду
 browser-legends-leaders = Предводители
@@ -1356,6 +1359,10 @@ browser-legends-points = { $count ->
    *[many] { $count } очков
 }
 browser-legends-result = Итог
+browser-legends-tie = { $exploration ->
+    [0] Очков поровну: решают оставшиеся монеты, затем армии на поле, затем регионы под контролем.
+   *[other] Очков поровну: решает магический фолиант, затем оставшиеся монеты, армии на поле и регионы под контролем.
+}
 
 browser-legends-march-from = Какая армия идёт? Осталось движения: { $left }
 browser-legends-march-to = { $region } — куда? Осталось движения: { $left }
@@ -1365,7 +1372,7 @@ browser-legends-recruit-where = { $left ->
 }
 browser-legends-which-side = Какой фрагмент положить? Место: { $slot }
 browser-legends-no-way-back = Вернуть это будет нельзя. Подтвердите или выберите другое.
-browser-legends-bid-which = Сколько монет ставите? У вас { $coins }.
+browser-legends-bid-which = Торги за первый ход: сколько монет ставите? У вас { $coins }.
 browser-legends-turn-it = Повернуть
 browser-legends-lay-it = Положить сюда
 browser-legends-tap-to-turn = { $side }: коснитесь на карте, чтобы повернуть
