@@ -13,6 +13,9 @@ import { read, zones } from './view';
 const CARD = 'infiltration-card-';
 const EVENT = 'infiltration-event-';
 
+/** What the table shows at once, and for as long as it matters. */
+const TRIFLES = ['draw', 'draw-seen', 'remove'].map((it) => `${EVENT}${it}`);
+
 const SOUNDS: Record<string, 'card' | 'hit' | 'miss' | 'win'> = {
   discard: 'card',
   'discard-guess': 'card',
@@ -47,7 +50,7 @@ export const client: GameClient = {
   zones,
   soundOf,
   isHeading: (key) => key === `${EVENT}round`,
-  isTrifle: (line) => line.key === `${EVENT}draw` || line.key === `${EVENT}draw-seen`,
+  isTrifle: ({ key }) => TRIFLES.includes(key),
   score: {
     word: 'browser-infiltration-course',
     of: (view) => read(view).players.map(({ tokens }) => tokens),

@@ -348,6 +348,7 @@ browser-infiltration-even-with = { $players-is ->
    *[other] even with { $players }
 }
 browser-infiltration-not = Certainly not { $numbers }
+    .short = not { $numbers }
 browser-infiltration-not-help = These numbers are certainly not in the hand.
 browser-infiltration-holds = you have seen this card
     .borrowed = a card that was seen
@@ -366,7 +367,8 @@ browser-infiltration-sure = it is this
 browser-infiltration-never = certainly not
 browser-infiltration-unseen = { $count } of { $copies } not seen
 browser-infiltration-unseen-help = The bars are cards that you have not seen yet: in the deck, set aside or in hands.
-browser-infiltration-sum = discards sum up to { $sum }
+browser-infiltration-sum = sum of discards { $sum }
+browser-infiltration-deck-empty = The deck has run out: the highest card wins, and of equal ones that with the higher sum of discards.
 browser-infiltration-round-over = The round is over
 browser-infiltration-facts = { $copies ->
     [one] Number { $number }, { $copies } card in the deck

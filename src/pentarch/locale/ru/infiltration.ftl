@@ -401,6 +401,7 @@ browser-infiltration-even-with = { $players-is ->
    *[other] наравне: { $players }
 }
 browser-infiltration-not = Точно не { $numbers }
+    .short = не { $numbers }
 browser-infiltration-not-help = Этих чисел на руке точно нет.
 browser-infiltration-holds = эту карту вы видели
     .borrowed = эту карту видели
@@ -421,6 +422,7 @@ browser-infiltration-never = точно нет
 browser-infiltration-unseen = Не видели { $count } из { $copies }
 browser-infiltration-unseen-help = Полоски — карты, которых вы ещё не видели: они в колоде, отложены или на руках.
 browser-infiltration-sum = сумма сброса { $sum }
+browser-infiltration-deck-empty = Колода кончилась: раунд за старшей картой, а из равных — за большей суммой сброса.
 browser-infiltration-round-over = Раунд окончен
 browser-infiltration-facts = { $copies ->
     [one] Число { $number }, в колоде { $copies } карта
