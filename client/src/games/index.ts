@@ -33,6 +33,8 @@ export interface BoardProps {
   takeBack?: (() => void) | null;
   /** What has happened so far, for a board that shows how the last thing came about. */
   log?: readonly LogItem[];
+  /** Nobody can answer: what is shown is over. */
+  isReplay?: boolean;
   /** Who must do what, the clocks and the state of a seat: the table's own, put where the board has room. */
   prompt: Snippet;
   seatNote: Snippet<[number]>;

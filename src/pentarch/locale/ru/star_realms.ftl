@@ -1215,7 +1215,7 @@ browser-star-realms-play-all = { $count ->
 browser-star-realms-playing-all = Разыгрываем все карты.
 browser-star-realms-use-all = { $count ->
     [0] Простых свойств нет
-   *[other] Применить свойства ({ $count })
+   *[other] Применить всё ({ $count })
 }
     .help = Все свойства, которые ничего не стоят и ни о чём не спрашивают.
 browser-star-realms-using-all = Применяем все простые свойства.
