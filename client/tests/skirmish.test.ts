@@ -7,7 +7,7 @@ import type { Question, SeenAttack, SkirmishView } from '../src/games/skirmish/g
 import { DEPLOYMENTS, MAPS } from '../src/games/skirmish/generated';
 import { glyphOf } from '../src/games/skirmish/glyphs';
 import { border, doorsOf, field, lines, middleOfAll } from '../src/games/skirmish/map';
-import { percent } from '../src/games/skirmish/odds';
+import { average, percent } from '../src/games/skirmish/odds';
 import { FINISH, goingOn, waysOf, type Planned } from '../src/games/skirmish/picking';
 import { ownerOf, sizeOf, tagOf } from '../src/games/skirmish/view';
 import type { Answer, LogItem, Said } from '../src/protocol';
@@ -332,5 +332,9 @@ describe('what decided a skirmish', () => {
 describe('odds', () => {
   it('are certain only where they are', () => {
     expect([0, 3, 199, 997, 1000].map(percent)).toEqual(['0 %', '<1 %', '20 %', '>99 %', '100 %']);
+  });
+
+  it('are written as the language writes numbers', () => {
+    expect([average(849, 'ru'), average(2000, 'en')]).toEqual(['0,8', '2.0']);
   });
 });

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from pentarch.games.skirmish.rosters import READY
 from tests.browser.people import DESKTOP, PHONE, Person, switches
+from tests.browser.test_phones import too_small
 from tests.browser.test_reading import violations
 
 Somebody = Callable[..., Person]
@@ -146,6 +147,7 @@ def test_the_page_fits_and_axe_finds_no_fault(
 
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
     assert violations(page, axe) == []
+    assert size == DESKTOP or too_small(anna) == []
 
 
 def sitting(anna: Person, boris: Person) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import DESKTOP, PHONE, WHOLE_MATCH, Person
+from tests.browser.people import DESKTOP, PHONE, WHOLE_MATCH, Person, waits_for
 from tests.browser.test_reading import faults
 
 SIDEWAYS = (740, 360)
@@ -81,14 +81,18 @@ TOO_HIGH = """() => {
 }"""
 
 
-def test_a_card_that_is_opened_during_a_match_shows_all_its_symbols(somebody: Somebody) -> None:
-    anna = somebody(lang="ru")
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_card_that_is_opened_during_a_match_shows_all_its_symbols(
+    somebody: Somebody, size: tuple[int, int]
+) -> None:
+    anna = somebody(lang="ru", size=size)
     anna.opens_a_table("bot", game="skirmish", bot="random", **STARTER)
     card = anna.page.locator(".groups button.card").first
 
     card.click()
     anna.page.locator("dialog .card.full").wait_for()
 
+    expect(anna.page.locator("dialog .pools")).to_be_visible()
     assert anna.page.evaluate(TOO_HIGH) == []
     anna.page.keyboard.press("Escape")
     expect(anna.page.locator("dialog")).to_have_count(0)
@@ -165,6 +169,12 @@ def test_figures_are_placed_by_a_tap_on_one_and_on_a_space(somebody: Somebody) -
     anna.waits(lambda: first not in anna.text(".muster"), "that one waits no more")
     label = page.locator(f".place[data-id={name}]").get_attribute("aria-label") or ""
     assert re.search(r", you, \d+ of \d+ health", label)
+
+    page.locator(".muster button").first.focus()
+    page.keyboard.press("Enter")
+    waits_for(page, "document.activeElement.matches('.place.selectable')")
+    page.keyboard.press("Enter")
+    waits_for(page, "document.activeElement.matches('[data-can]:not(.place)')")
 
 
 def test_a_target_shows_its_odds_and_then_an_attack_is_shown_die_by_die(somebody: Somebody) -> None:

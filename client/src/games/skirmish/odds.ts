@@ -1,3 +1,9 @@
+/** What comes in thousandths, to a tenth. */
+export const average = (thousandths: number, language: string): string =>
+  new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+    thousandths / 1000,
+  );
+
 /** Odds in words: they come in thousandths. */
 export const percent = (thousandths: number): string => {
   const rounded = Math.round(thousandths / 10);

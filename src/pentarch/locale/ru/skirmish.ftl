@@ -1706,7 +1706,7 @@ browser-skirmish-army-sending = Ваш список передаётся…
 browser-skirmish-army-put-away = Убрать
 
 skirmish-reason-initiative = У кого инициатива, тот действует в раунде первым.
-skirmish-reason-zone = Из этой зоны ближе до того, за что задание даёт очки.
+skirmish-reason-zone = Из этой зоны ближе к тому, за что задание даёт очки.
 skirmish-reason-deploy = Большие и сильные фигурки ставят первыми: им достаются лучшие места.
 skirmish-reason-place = Оттуда ближе и до соперника, и до того, за что задание даёт очки.
 skirmish-reason-wait = Сейчас ни одна активация не даёт достаточно: пусть сначала раскроется соперник.
@@ -1717,7 +1717,7 @@ skirmish-reason-hit = Лучшая цель — { $whom-nom } { $whom-name }: ш
 skirmish-reason-defeat = Шанс победить цель ({ $whom-nom } { $whom-name }) — { $chance } %.
 skirmish-reason-aim = Оттуда атака лучше.
 skirmish-reason-hold = Там фигурка удержит то, что считается в конце раунда.
-skirmish-reason-nearer = Так ближе до цели или до того, за что задание даёт очки.
+skirmish-reason-nearer = Так ближе к цели или к тому, за что задание даёт очки.
 skirmish-reason-safe = Там безопаснее от атак.
 skirmish-reason-reroll = В среднем новый бросок лучше.
 skirmish-reason-keep = В среднем новый бросок хуже.
