@@ -35,6 +35,11 @@ class Announcer {
   dismiss(id: number): void {
     this.toasts = this.toasts.filter((it) => it.id !== id);
   }
+
+  /** What was said of a question that has been answered is of no use any more, and lies over the table. */
+  dismissPlain(): void {
+    this.toasts = this.toasts.filter((it) => it.tone !== 'plain');
+  }
 }
 
 export const announcer = new Announcer();

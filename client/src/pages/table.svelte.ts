@@ -178,6 +178,7 @@ export class TableStore {
     }
     this.#flush();
     this.forgetAnswer();
+    announcer.dismissPlain();
     if (this.#socket.send({ type: 'act', n: match.n, action, seat: this.seat })) {
       this.sent = action;
       this.#clicks.note(match.ply, goesOn);

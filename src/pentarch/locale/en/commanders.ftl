@@ -530,10 +530,10 @@ browser-commanders-give-a-ship = It must be a ship: specials are never in a flee
 browser-commanders-target = Choose
 browser-commanders-score = { $fours ->
     [0] { $threes ->
-        [0] no planets of 4 or 3
-       *[other] of 3 points: { $threes }
+        [0] no planets worth 4 or 3
+       *[other] planets worth 3: { $threes }
     }
-   *[other] of 4 points: { $fours }, of 3: { $threes }
+   *[other] planets worth 4: { $fours }, worth 3: { $threes }
 }
 browser-commanders-reset = The game went in circles
 browser-commanders-unseen = { $count } of { $copies } not seen

@@ -701,10 +701,10 @@ browser-commanders-give-a-ship = Нужен корабль: особых кар�
 browser-commanders-target = Выбрать
 browser-commanders-score = { $fours ->
     [0] { $threes ->
-        [0] планет на 4 и 3 очка нет
-       *[other] на 3 очка: { $threes }
+        [0] планет по 4 и 3 очка нет
+       *[other] планет по 3 очка: { $threes }
     }
-   *[other] на 4 очка: { $fours }, на 3: { $threes }
+   *[other] планет по 4 очка: { $fours }, по 3: { $threes }
 }
 browser-commanders-reset = Партия зациклилась
 browser-commanders-unseen = Не видно { $count } из { $copies }
