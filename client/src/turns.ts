@@ -76,16 +76,29 @@ export function headingsOf(
   return { before: lines.slice(0, end).filter(isTold), after: lines.slice(end).filter(isTold) };
 }
 
-/** What was told of each of the others since a seat did something; nothing before its first move. */
-export function sinceOwn(log: readonly LogItem[], seat: number): Turn[] {
+/**
+ * What was told of each of the others since a seat did something; nothing before its first move.
+ * After a heading somebody is told of anew: who was out of a round has missed its end and the next.
+ */
+export function sinceOwn(
+  log: readonly LogItem[],
+  seat: number,
+  isHeading: (key: string) => boolean = () => false,
+): Turn[] {
   const last = log.findLastIndex(({ player }) => player === seat);
-  const turns = new Map<number, Turn>();
-  for (const turn of last < 0 ? [] : turnsOf(log.slice(last + 1))) {
-    const known = turns.get(turn.player);
-    if (known) known.lines.push(...turn.lines);
-    else turns.set(turn.player, turn);
+  const told: Turn[] = [];
+  const known = new Map<number, Turn>();
+  for (const turn of last < 0 ? [] : turnsOf(log.slice(last + 1), undefined, isHeading)) {
+    const isEnded = turn.lines.slice(1).some(({ key }) => isHeading(key));
+    const before = known.get(turn.player);
+    if (before) before.lines.push(...turn.lines);
+    else {
+      known.set(turn.player, turn);
+      told.push(turn);
+    }
+    if (isEnded) known.clear();
   }
-  return [...turns.values()].filter(({ lines }) => lines.length > 0);
+  return told.filter(({ lines }) => lines.length > 0);
 }
 
 /** What is said of a turn that came to nothing worth telling. */

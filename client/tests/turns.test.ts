@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogItem, Said } from '../src/protocol';
-import { headingsOf, headline, turnsOf, type Turn } from '../src/turns';
+import { headingsOf, headline, sinceOwn, turnsOf, type Turn } from '../src/turns';
 
 const line = (key: string): Said => ({ key, args: {} });
 const turn = (...keys: string[]): Turn => ({
@@ -67,6 +67,25 @@ describe('the log by turns', () => {
     expect(told([item(1, 0, 'play', 'win', 'round'), item(2, 0, 'play')])).toEqual([
       ['play', 'win', 'round'],
       ['play'],
+    ]);
+  });
+
+  it('tells what each of the others did once, and anew after a heading', () => {
+    const since = (...log: LogItem[]): [number, string[]][] =>
+      sinceOwn([item(1, 0, 'own'), ...log], 0, (key) => key === 'round').map((it) => [
+        it.player,
+        it.lines.map(({ key }) => key),
+      ]);
+    const round = [item(2, 1, 'play'), item(3, 2, 'answer'), item(4, 1, 'win', 'round')];
+
+    expect(since(...round)).toEqual([
+      [1, ['play', 'win', 'round']],
+      [2, ['answer']],
+    ]);
+    expect(since(item(2, 1, 'play'), item(3, 2, 'win', 'round'), item(4, 1, 'draw'))).toEqual([
+      [1, ['play']],
+      [2, ['win', 'round']],
+      [1, ['draw']],
     ]);
   });
 });

@@ -7,7 +7,15 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.people import PHONE, WHOLE_MATCH, Person, comes_to_rest, switches, waits_for
+from tests.browser.people import (
+    DESKTOP,
+    PHONE,
+    WHOLE_MATCH,
+    Person,
+    comes_to_rest,
+    switches,
+    waits_for,
+)
 from tests.browser.test_reading import violations
 
 Somebody = Callable[..., Person]
@@ -16,6 +24,8 @@ SIDEWAYS = (740, 360)
 FINGER = 40  # pixels
 NEWS = "dialog[open] .news"
 END = "dialog[open] .end"
+NEWEST_IN_SIGHT = """(it => it.scrollHeight > it.clientHeight
+  && it.scrollHeight - it.scrollTop - it.clientHeight < 2)(document.querySelector('.log'))"""
 TITLES = "[...document.querySelectorAll('dialog[open] h2')].map((it) => it.innerText)"
 
 
@@ -152,9 +162,16 @@ def test_the_log_says_a_turn_in_a_line_and_opens_to_all_of_it(somebody: Somebody
     page = anna.page
     page.keyboard.press("a")
     anna.waits(lambda: page.locator(".log summary").count() > 0, "her turn is in the log")
-    line = page.locator(".log summary").last
+    line = page.locator(".log summary").first
     expect(line).to_contain_text("You: ")
     assert not page.locator(".log details p").first.is_visible()
+    page.locator(".stage[aria-busy=false]").wait_for()
+    for _ in range(2):  # it warns once of what was not used
+        page.keyboard.press("e")
+    anna.waits(lambda: anna.is_asked and page.locator(".log li").count() > 2, "it is her turn")
+    page.set_viewport_size({"width": 1366, "height": 320})
+    waits_for(page, NEWEST_IN_SIGHT)
+    page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
 
     line.click()
 
@@ -164,6 +181,8 @@ def test_the_log_says_a_turn_in_a_line_and_opens_to_all_of_it(somebody: Somebody
     expect(line).to_be_visible()
     box = line.bounding_box()
     assert box is not None and box["height"] >= FINGER
+    page.keyboard.press("Escape")
+    expect(line).not_to_be_visible()
 
 
 def test_the_end_is_a_page_of_its_own(somebody: Somebody, axe: str) -> None:

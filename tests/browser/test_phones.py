@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import PHONE, Person, comes_to_rest, drawn
+from tests.browser.people import DESKTOP, PHONE, WHOLE_MATCH, Person, comes_to_rest, drawn
 from tests.browser.test_commanders import begins_against as begins_commanders
 from tests.browser.test_commanders import takes_turns_until
 from tests.browser.test_skirmish import SIDEWAYS, comes_to
@@ -86,6 +86,29 @@ def too_small(person: Person) -> list[str]:
     return found
 
 
+def keeps_its_dock(person: Person) -> bool:
+    """Whether the dock stays where it is while the table is scrolled as far as it goes."""
+    moved: float = person.page.evaluate(
+        """() => {
+          const [stage, dock] = ['.stage', '.dock'].map((it) => document.querySelector(it));
+          const before = dock.getBoundingClientRect().top;
+          stage.scrollTo(0, stage.scrollHeight);
+          const after = dock.getBoundingClientRect().top;
+          stage.scrollTo(0, 0);
+          return after - before;
+        }"""
+    )
+    return abs(moved) < 1
+
+
+def shows_its_title(person: Person) -> bool:
+    """Whether the name of the game stands whole above its table."""
+    whole: bool = person.page.locator(".bar h1").evaluate(
+        "it => it.scrollWidth <= it.clientWidth && it.scrollHeight <= it.parentElement.clientHeight"
+    )
+    return whole
+
+
 def test_every_page_can_be_read_and_touched_on_a_phone(somebody: Somebody) -> None:
     anna = somebody(lang="ru", size=PHONE)
     ways = {
@@ -140,6 +163,8 @@ def test_every_table_can_be_read_and_touched_on_a_phone(
     anna = somebody(lang="ru", size=size).begins_against(bots, game=game, bot="random")
 
     assert too_small(anna) == []
+    assert shows_its_title(anna)
+    assert keeps_its_dock(anna)
 
 
 @pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids=["upright", "sideways"])
@@ -158,6 +183,21 @@ def test_a_rival_s_hand_is_told_in_a_sheet_on_a_phone(
 
     assert small == []
     assert re.search("Об этих картах знают все|На этой руке точно нет", told), told
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids=["upright", "sideways"])
+def test_a_teammate_s_open_hand_is_told_in_a_sheet_on_a_phone(
+    somebody: Somebody, size: tuple[int, int]
+) -> None:
+    anna = somebody(lang="ru", size=size)
+    anna.begins_against(5, game="star-realms", bot="random", mode="hydra")
+
+    small = too_small(anna)
+    anna.page.locator(".rival.mate .piles").first.click()
+    sheet = anna.page.locator("dialog[open]")
+
+    assert small == []
+    expect(sheet).to_contain_text("Известно на руке")
 
 
 FINGER = 40  # pixels
@@ -192,9 +232,9 @@ def test_on_a_phone_the_names_of_ships_fit_on_their_cards(somebody: Somebody) ->
     assert cut == []
 
 
-# Each card in turn laid in the place of one of the hand: those whose words need more room.
-OVERFULL = """(faces) => {
-  const place = document.querySelector('.hand .pick');
+# Each card in turn laid in such a place: those whose words need more room.
+OVERFULL = """([faces, where]) => {
+  const place = document.querySelector(where);
   const needs = (it) => [...it.children].reduce(
     (sum, child) => sum + child.getBoundingClientRect().height, 0);
   return Object.entries(faces).filter(([, face]) => {
@@ -205,9 +245,12 @@ OVERFULL = """(faces) => {
 }"""
 
 
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS, DESKTOP], ids=["upright", "sideways", "desktop"])
 @pytest.mark.parametrize("lang", ["ru", "en"])
-def test_on_a_phone_every_card_of_a_hand_shows_all_its_words(somebody: Somebody, lang: str) -> None:
-    anna = somebody(lang=lang, size=PHONE).goes_to("/rules/star-realms")
+def test_every_card_of_a_hand_and_of_the_trade_row_shows_all_its_words(
+    somebody: Somebody, lang: str, size: tuple[int, int]
+) -> None:
+    anna = somebody(lang=lang, size=size).goes_to("/rules/star-realms")
     anna.page.locator(".cards li .card").first.wait_for()
     faces = anna.page.locator(".card[data-card]").evaluate_all(
         "all => Object.fromEntries(all.map((it) => [it.dataset.card, it.outerHTML]))"
@@ -215,10 +258,12 @@ def test_on_a_phone_every_card_of_a_hand_shows_all_its_words(somebody: Somebody,
     anna.begins_against(1, game="star-realms", bot="random")
     comes_to_rest(anna.page)
 
-    overfull = anna.page.evaluate(OVERFULL, faces)
+    overfull = [
+        anna.page.evaluate(OVERFULL, [faces, where]) for where in (".hand .pick", ".market .face")
+    ]
 
     assert len(faces) > 40
-    assert overfull == []
+    assert overfull == [[], []]
 
 
 def test_on_a_phone_the_trade_row_is_seen_above_one_s_own_hand(somebody: Somebody) -> None:
@@ -258,11 +303,39 @@ def test_on_its_side_a_phone_shows_the_trade_row_and_the_hand_of_who_plays_with_
     assert page.evaluate(TOO_SMALL) == []
 
 
+# Each name in turn laid over an attack that goes on: those of which something is cut off.
+CUT_IN_AN_ATTACK = """(names) => {
+  const SLACK = 3; // letters reach out of low lines
+  const scene = document.querySelector('.attack');
+  scene.classList.remove('over');
+  scene.querySelector('.outcome').remove();
+  const places = [...scene.querySelectorAll('.who b')];
+  return names.filter((name) => {
+    for (const it of places) it.textContent = name;
+    return places.some((it) => it.scrollWidth > it.clientWidth
+      || it.scrollHeight > it.clientHeight + SLACK);
+  });
+}"""
+
+
+def test_on_a_phone_an_attack_shows_the_whole_names_of_both(somebody: Somebody) -> None:
+    anna = somebody(lang="ru", size=PHONE).goes_to("/rules/skirmish")
+    anna.page.locator(".cards li").first.wait_for()
+    names = anna.page.locator(".cards li .card:has(.pools) .name").all_inner_texts()
+    comes_to(anna, ".attack .outcome")
+
+    cut = anna.page.evaluate(CUT_IN_AN_ATTACK, names)
+
+    assert len(names) > 30
+    assert cut == []
+
+
 def test_a_skirmish_can_be_read_and_touched_on_a_phone(somebody: Somebody) -> None:
     anna = somebody(lang="ru", size=PHONE)
     comes_to(anna, ".attack .outcome")
 
     assert too_small(anna) == []
+    assert shows_its_title(anna)
     assert anna.page.locator(".dock .attack").count() == 1, "it covers nothing of the map"
 
 
@@ -295,6 +368,36 @@ def comes_to_numbers(anna: Person) -> None:
         lines = anna.lines
         anna.takes_a_turn()
         anna.waits_for_the_next_turn(lines)
+
+
+# Whether what is said of whoever is out of the round lies on their name; null while they are in.
+LIES_ON_THE_NAME = """() => {
+  const [said, name] = ['.mine .none', '.mine .self'].map(
+    (it) => document.querySelector(it)?.getBoundingClientRect());
+  return said && name ? said.top < name.bottom && said.left < name.right : null;
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids=["upright", "sideways"])
+def test_whoever_is_out_of_the_round_reads_so_below_their_name(
+    somebody: Somebody, size: tuple[int, int]
+) -> None:
+    anna = somebody(lang="ru", size=size, pace="normal").begins_against(3, goal=7)
+    found: list[bool] = []
+
+    def is_out() -> bool:
+        lies = anna.page.evaluate(LIES_ON_THE_NAME)
+        if lies is not None:
+            found.append(lies)
+            return True
+        anna.reads_the_news()
+        if anna.is_asked:
+            anna.takes_a_turn()
+        return False
+
+    anna.waits(is_out, "she is out of the round", seconds=WHOLE_MATCH)
+
+    assert found == [False]
 
 
 @pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids=["upright", "sideways"])

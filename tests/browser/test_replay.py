@@ -202,3 +202,13 @@ def test_on_a_phone_on_its_side_the_question_stands_above_the_controls(
 
     assert question is not None and controls is not None
     assert question["y"] + question["height"] <= controls["y"] + 1
+
+
+def test_a_replay_keeps_no_room_for_buying(somebody: Somebody) -> None:
+    anna = somebody(size=PHONE).begins_against(1, game="star-realms", bot="random")
+    assert anna.page.locator(".market .sale").count() > 0
+
+    table = anna.page.url.removeprefix(anna.address)
+    anna.goes_to(f"{table.replace('match', 'replay')}?ply=0")
+    anna.page.locator(".market .ware").first.wait_for()
+    assert anna.page.locator(".market .sale").count() == 0

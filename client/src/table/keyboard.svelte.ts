@@ -8,7 +8,13 @@ import { tick, untrack } from 'svelte';
 import type { Asking } from './asking.svelte';
 
 /** Where whoever uses the keyboard goes on, best first. */
-const NEXT = ['[data-first] [data-can]', '[data-can]:not(.pick)', '.pick[data-can]', '.hand .pick'];
+const NEXT = [
+  '[data-first] .choice.primary', // what was picked waits for it
+  '[data-first] [data-can]',
+  '[data-can]:not(.pick)',
+  '.pick[data-can]',
+  '.hand .pick',
+];
 const HINTED = '.hinted[data-can]:not([aria-pressed=true])';
 const ELSEWHERE = 'input, textarea, select, dialog';
 

@@ -2,11 +2,16 @@
 
 const plain = (text: string): string => text.toLowerCase().replaceAll('ё', 'е');
 
+/** A Russian word ends otherwise in every case: «защита» is found in «под защитой». */
+const stem = (word: string): string =>
+  word.length > 4 ? word.replace(/[аеиоуыьэюяй]$/, '') : word;
+
 /** The words of what was typed; a single letter is none yet. */
 export const wordsOf = (typed: string): string[] =>
   plain(typed)
     .split(/\s+/)
-    .filter((word) => word.length > 1);
+    .filter((word) => word.length > 1)
+    .map(stem);
 
 export function found(text: string, wanted: readonly string[]): boolean {
   const known = plain(text);

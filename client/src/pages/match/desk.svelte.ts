@@ -64,7 +64,9 @@ export class Desk {
   );
   /** What the others did since the reader did something. */
   readonly missed = $derived(
-    this.match && this.seat !== null ? sinceOwn(this.match.log, this.seat) : [],
+    this.match && this.seat !== null
+      ? sinceOwn(this.match.log, this.seat, this.client?.isHeading)
+      : [],
   );
   /** The number of a recap that the reader has not closed. */
   readonly recap = $derived.by(() => {
@@ -117,6 +119,8 @@ export class Desk {
     this.isSideOpen = isWide() || !(this.isSideOpen && this.tab === tab);
     this.turnTo(tab);
   };
+
+  closeSide = (): void => void (this.isSideOpen = false);
 
   turnTo(tab: Tab): void {
     this.tab = tab;

@@ -1,7 +1,7 @@
 /** The keys of every table; those of a board are its own (see `Keyboard`). */
 import { announcer } from '../../announce.svelte';
 import { words } from '../../words.svelte';
-import type { Desk } from './desk.svelte';
+import { isWide, type Desk } from './desk.svelte';
 
 const KEYS: Record<string, (desk: Desk) => void> = {
   u: (desk) => desk.takeBack(),
@@ -38,8 +38,14 @@ export function press(desk: Desk, event: KeyboardEvent): void {
     return;
   const pressed = event.key.toLowerCase();
   const key = words.code === 'ru' && pressed !== '?' ? (LAYOUT[pressed] ?? pressed) : pressed;
-  const work = key === 'escape' && desk.store.hint ? desk.store.closeHint : KEYS[key];
+  const work = key === 'escape' ? back(desk) : KEYS[key];
   if (!work || desk.store.covered) return;
   event.preventDefault();
   work(desk);
+}
+
+/** What Escape closes: what lies uppermost. */
+function back(desk: Desk): (() => void) | null {
+  if (desk.isSideOpen && !isWide()) return desk.closeSide;
+  return desk.store.hint ? desk.store.closeHint : null;
 }
