@@ -159,7 +159,7 @@ def test_targets_come_with_what_an_attack_promises() -> None:
 
     remarks = [choice.remark for choice in menu(table).choices()]
 
-    assert remarks and all(re.match(r"hit \d+ %, damage about \d", it) for it in remarks)
+    assert remarks and all(re.match(r"hit \d+%, damage about \d", it) for it in remarks)
 
 
 def test_spaces_are_picked_by_their_names() -> None:

@@ -170,6 +170,7 @@ browser-hint = Hint
 browser-sending = Sending…
 browser-undelivered = The connection was lost: your answer may not have arrived.
 browser-undelivered-again = Send again
+browser-undelivered-forget = Do not send it
 browser-rematch = Play again
 browser-rematch-join = Play again: they are waiting
 browser-rematch-go = To the new match

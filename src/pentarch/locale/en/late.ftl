@@ -93,7 +93,7 @@ browser-undo-sure-help = { $count ->
 }
 browser-undo-go = Take back
 browser-leave-sure = Leave the table?
-browser-leave-help = A bot plays for you. You can come back at any time.
+browser-leave-help = A bot plays for you. You can come back until the match is over.
 browser-resign = Resign
 browser-resign-sure = Resign?
 browser-resign-help = You lose the match. If it goes on without you, a bot plays your seat to the end.
@@ -287,7 +287,7 @@ browser-person-recover-help = The code is used up, the password is the new one f
 
 ## How strong bots are
 
-browser-level-help = Beside a bot stands its rating, and in brackets the range in which it lies with 95 % probability. People’s ratings are on the same scale: a newcomer has 25.
+browser-level-help = Beside a bot stands its rating, and in brackets the range in which it lies with 95% probability. People’s ratings are on the same scale: a newcomer has 25.
 
 ## The analysis of a match
 
@@ -299,15 +299,15 @@ browser-analysis-done = The analysis is done.
 browser-analysis-again = Try again
 browser-analysis-value = How the match looked to each player: chances to win, in per cent
 browser-analysis-value-infiltration = How the round looked to each player: chances to win, in per cent
-browser-analysis-here = Move { $ply }, { $name }: { $percent } % could be expected.
+browser-analysis-here = Move { $ply }, { $name }: { $percent }% could be expected.
 browser-analysis-same = The bot would have done the same.
 browser-analysis-hardly = The bot would have done something else, but hardly better.
 browser-analysis-list = What cost most
 browser-analysis-of = Whose decisions
 browser-analysis-everybody = Everybody
 browser-analysis-move = Move { $ply }, { $name }
-browser-analysis-cost = −{ $percent } %
-browser-analysis-percent = { $percent } %
+browser-analysis-cost = −{ $percent }%
+browser-analysis-percent = { $percent }%
 browser-analysis-played = Played
 browser-analysis-better = Better
 browser-analysis-none = No decision cost anything much, as far as the bot can tell.

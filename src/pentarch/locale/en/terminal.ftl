@@ -198,7 +198,7 @@ ui-skirmish-carries = load: { $count }
 ui-skirmish-hand = Hand
 ui-skirmish-away = distance { $count }
 ui-skirmish-results = damage { $damage }, accuracy { $accuracy }, surges { $surges }, blocks { $blocks }, evades { $evades }
-ui-skirmish-promise = hit { $hit } %, damage about { $damage }, defeat { $defeat } %
+ui-skirmish-promise = hit { $hit }%, damage about { $damage }, defeat { $defeat }%
 ui-skirmish-card = { $cost } · figures { $figures } · Health { $health } · Speed { $speed } · attack { $attack } · defence { $defence }
 ui-skirmish-turned = turned
 ui-skirmish-caution-end = { $count ->
@@ -253,7 +253,7 @@ ui-sim-title = { $game }: { $games ->
 ui-sim-progress = Matches
 ui-sim-bot = Bot
 ui-sim-win-rate = Win rate
-ui-sim-interval = 95 % interval
+ui-sim-interval = 95% interval
 ui-sim-speed = { $actions } actions in { $seconds } s: { $rate } actions/s
 
 ## The arena
@@ -268,9 +268,9 @@ ui-arena-matches = { $count ->
 } among bots, { $players } seats each. Every opening was played from every seat.
 ui-arena-again = The same again:
 ui-arena-ratings = Ratings
-ui-arena-ratings-help = On openskill’s scale, which people’s ratings share: a newcomer has 25; whoever is 6.5 better wins 75 % of the matches of two. With 95 % intervals.
+ui-arena-ratings-help = On openskill’s scale, which people’s ratings share: a newcomer has 25; whoever is 6.5 better wins 75% of the matches of two. With 95% intervals.
 ui-arena-duels = Who beats whom
-ui-arena-duels-help = What the bot of the row wins against the bot of the column, with the 95 % interval.
+ui-arena-duels-help = What the bot of the row wins against the bot of the column, with the 95% interval.
 ui-arena-decided = { $count ->
     [one] { $count } pair was stopped early, when it was decided who is stronger: its win rate leans a little to the extreme.
    *[other] { $count } pairs were stopped early, when it was decided who is stronger: their win rates lean a little to the extreme.

@@ -177,6 +177,7 @@ browser-hint = Подсказка
 browser-sending = Отправляем…
 browser-undelivered = Связь прервалась: возможно, ваш ответ не дошёл.
 browser-undelivered-again = Отправить снова
+browser-undelivered-forget = Не отправлять
 browser-rematch = Сыграть ещё
 browser-rematch-join = Сыграть ещё: вас ждут
 browser-rematch-go = К новой партии

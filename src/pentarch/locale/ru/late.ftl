@@ -96,7 +96,7 @@ browser-undo-sure-help = { $count ->
 }
 browser-undo-go = Вернуть
 browser-leave-sure = Уйти из-за стола?
-browser-leave-help = За вас сыграет бот. Вернуться можно в любой момент.
+browser-leave-help = За вас сыграет бот. Вернуться можно, пока партия не окончена.
 browser-resign = Сдаться
 browser-resign-sure = Сдаться?
 browser-resign-help = Для вас партия будет проиграна. Если она продолжится без вас, за вас доиграет бот.
@@ -141,7 +141,7 @@ browser-theme-auto = как в системе
 browser-theme-light = светлое
 browser-theme-dark = тёмное
 browser-recap-note = заметкой
-browser-recap-sheet = листом
+browser-recap-sheet = окном
 browser-recap-off = никак
 browser-sound = Звук
 browser-volume = Громкость
