@@ -27,8 +27,9 @@ from pentarch.games.infiltration.cards import (
     R2D2,
     VADER,
 )
-from pentarch.games.infiltration.rules import HAN_OPTIONAL, SECOND_TRY_COMPULSORY
 from pentarch.games.infiltration.state import (
+    HAN_OPTIONAL,
+    SECOND_TRY_COMPULSORY,
     Position,
     cards_in_deck,
     hand_of,

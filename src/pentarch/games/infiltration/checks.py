@@ -5,7 +5,7 @@ from __future__ import annotations
 from pentarch.core.bits import bit, byte, count, has, nibble
 from pentarch.core.steps import Step
 from pentarch.core.words import BadPosition, say
-from pentarch.games.infiltration import rules, verbs
+from pentarch.games.infiltration import verbs
 from pentarch.games.infiltration.cards import (
     BOBA,
     CHEWBACCA,
@@ -16,6 +16,7 @@ from pentarch.games.infiltration.cards import (
     NO_CARD,
     REMOVED,
 )
+from pentarch.games.infiltration.rounds import match_winners
 from pentarch.games.infiltration.rules import Infiltration
 from pentarch.games.infiltration.state import (
     cards_in_deck,
@@ -33,7 +34,7 @@ def check(state: Infiltration) -> None:
         raise BadPosition(say("infiltration-refusal-cards"))
     if [card == NO_CARD for card in removed(state)] != [state.players != 2] * REMOVED:
         raise BadPosition(say("infiltration-refusal-removed"))
-    if state.winners != rules.match_winners(state):
+    if state.winners != match_winners(state):
         raise BadPosition(say("infiltration-refusal-winners"))
     if count(state.inside) < (1 if state.winners else 2):
         raise BadPosition(say("infiltration-refusal-nobody"))

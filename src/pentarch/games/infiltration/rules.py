@@ -1,4 +1,4 @@
-"""The rules: what may be discarded, and what then happens."""
+"""The rules: what may be discarded, and what each card then does."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from pentarch.core.bits import bit, byte, count, has, lowest, nibble, with_byte, with_nibble
+from pentarch.core.bits import bit, nibble, with_nibble
 from pentarch.core.rng import Rng
-from pentarch.core.state import EVERYONE, shared_result
+from pentarch.core.state import shared_result
 from pentarch.core.steps import Steps, amount_of, extra_of, player_of, step, verb_of
 from pentarch.core.zones import Deck, Pile
 from pentarch.games.infiltration import happenings, moves, verbs
@@ -18,7 +18,6 @@ from pentarch.games.infiltration.cards import (
     BOBA,
     C3PO,
     CHEWBACCA,
-    DECK,
     HAN,
     HIGHEST_GUESS,
     LEIA,
@@ -29,25 +28,26 @@ from pentarch.games.infiltration.cards import (
     OBIWAN,
     OPPONENT,
     R2D2,
-    REMOVED,
     VADER,
 )
+from pentarch.games.infiltration.knowing import (
+    exclude,
+    forget_what_all_know,
+    learn,
+    swap_knowledge,
+    tie,
+)
 from pentarch.games.infiltration.redeal import redeal
+from pentarch.games.infiltration.rounds import end_turn
 from pentarch.games.infiltration.state import (
+    HAN_OPTIONAL,
+    SECOND_TRY_COMPULSORY,
     Position,
     cards_in_deck,
     hand_of,
     is_excluded,
-    sum_of,
-    tokens_of,
     value_of,
 )
-
-# The options, as bits of `state.rules`.
-HAN_OPTIONAL: Final = 1
-SECOND_TRY_COMPULSORY: Final = 2
-FULL_TIE_WINS_NOTHING: Final = 4
-PLAY_OFF: Final = 8
 
 MAX_LEGAL: Final = 48  # two guessing cards: 7 numbers, 3 targets each; and some air
 
@@ -314,36 +314,11 @@ def swap(state: Position, player: i64, target: i64) -> None:
     mine = hand_of(state, player)
     his = hand_of(state, target)
     state.hands = with_nibble(with_nibble(state.hands, player, his), target, mine)
-    state.excluded = swapped_bytes(state.excluded, player, target)
-    state.tied = swapped_ties(state.tied, player, target, state.players)
-    mine_known = nibble(state.known, player) | bit(player)
-    his_known = nibble(state.known, target) | bit(target)
-    state.known = with_nibble(state.known, player, his_known & ~bit(player))
-    state.known = with_nibble(state.known, target, mine_known & ~bit(target))
-    mine_seen = nibble(state.seen, player) | bit(player)
-    his_seen = nibble(state.seen, target) | bit(target)
-    state.seen = with_nibble(state.seen, player, his_seen & ~bit(player))
-    state.seen = with_nibble(state.seen, target, mine_seen & ~bit(target))
+    swap_knowledge(state, player, target)
     state.barrier = True
     if state.events is not None:
         both = bit(player) | bit(target)
         state.note_secret(happenings.SWAP, both, (player, target), (mine, his))
-
-
-def swapped_bytes(word: i64, one: i64, other: i64) -> i64:
-    return with_byte(with_byte(word, one, byte(word, other)), other, byte(word, one))
-
-
-def swapped_ties(tied: i64, one: i64, other: i64, players: i64) -> i64:
-    """The ties after two hands changed places: both the rows and the members of each row."""
-    swapped = with_nibble(with_nibble(tied, one, nibble(tied, other)), other, nibble(tied, one))
-    player: i64 = 0
-    while player < players:
-        row = nibble(swapped, player)
-        if has(row, one) != has(row, other):
-            swapped = with_nibble(swapped, player, row ^ (bit(one) | bit(other)))
-        player += 1
-    return swapped
 
 
 def eliminate(state: Position, player: i64) -> None:
@@ -356,49 +331,6 @@ def eliminate(state: Position, player: i64) -> None:
         state.note(happenings.OUT, player, card)
 
 
-# What is known.
-
-
-def learn(state: Position, player: i64, other: i64) -> None:
-    """The player has seen the card that another holds."""
-    state.known |= bit(player) << (other << 2)
-    state.seen |= bit(player) << (other << 2)
-    state.barrier = True
-    if nibble(state.tied, other):
-        know_both_or_none(state, other, lowest(nibble(state.tied, other)))
-
-
-def exclude(state: Position, player: i64, values: i64) -> None:
-    """Everybody knows that the player's card, and all tied with it, have none of these values."""
-    state.excluded |= values << (player << 3)
-    if state.tied:
-        tied = nibble(state.tied, player)
-        while tied:
-            state.excluded |= values << (lowest(tied) << 3)
-            tied &= tied - 1
-
-
-def tie(state: Position, player: i64, target: i64) -> None:
-    """Everybody knows that two hands, and all that are tied with either, have one value."""
-    group = nibble(state.tied, player) | nibble(state.tied, target) | bit(player) | bit(target)
-    member: i64 = 0
-    while member < state.players:
-        if has(group, member):
-            state.tied = with_nibble(state.tied, member, group & ~bit(member))
-        member += 1
-    exclude(state, player, byte(state.excluded, target))
-    exclude(state, target, byte(state.excluded, player))
-    know_both_or_none(state, player, target)
-
-
-def know_both_or_none(state: Position, one: i64, other: i64) -> None:
-    """Tied hands above 1 are two of a kind: whoever knows one of them knows the other."""
-    if value_of(hand_of(state, one)) > 1:
-        known = nibble(state.known, one) | nibble(state.known, other)
-        state.known |= (known & ~bit(one)) << (one << 2)
-        state.known |= (known & ~bit(other)) << (other << 2)
-
-
 def lay_open(state: Position, player: i64, card: i64) -> None:
     """The player's card goes; its value is that of all hands tied with it."""
     lay_down(state, player, card)
@@ -407,190 +339,6 @@ def lay_open(state: Position, player: i64, card: i64) -> None:
     if state.known | state.excluded:  # a tie has just excluded something
         state.known = with_nibble(state.known, player, 0)
         forget_what_all_know(state, player)
-
-
-def forget_what_all_know(state: Position, player: i64) -> None:
-    state.seen = with_nibble(state.seen, player, 0)
-    state.excluded = with_byte(state.excluded, player, 0)
-    if state.tied:
-        state.tied = with_nibble(state.tied, player, 0)
-        other: i64 = 0
-        while other < state.players:
-            row = nibble(state.tied, other)
-            state.tied = with_nibble(state.tied, other, row & ~bit(player))
-            other += 1
-
-
-# The end of a turn, of a round, of the match.
-
-
-def end_turn(state: Position, player: i64) -> None:
-    inside = state.inside
-    if inside & (inside - 1) == 0:
-        win_round(state, inside)
-    elif cards_in_deck(state) == 0:
-        win_round(state, showdown(state))
-    else:
-        begin_turn(state, next_inside(state, player))
-
-
-def next_inside(state: Position, player: i64) -> i64:
-    """The next player clockwise who is still in the round."""
-    while True:
-        player += 1
-        if player == state.players:
-            player = 0
-        if has(state.inside, player):
-            return player
-
-
-def begin_turn(state: Position, player: i64) -> None:
-    """Protection ends, and the player draws."""
-    mover = bit(player)
-    turn = step(verbs.DISCARD, player, False, 0, 0)
-    state.protected &= ~mover
-    state.pending.replace(turn)
-    drawn = state.draw(state.deck, mover)
-    state.drawn = drawn
-    if state.events is not None:
-        state.note_secret(happenings.DRAW, bit(player), (player,), (drawn,))
-
-
-def showdown(state: Position) -> i64:
-    """The highest card wins, then the higher sum of discards; a mask: a full tie has several."""
-    best: i64 = -1
-    winners: i64 = 0
-    state.barrier = True
-    player: i64 = 0
-    while player < state.players:
-        if has(state.inside, player):
-            card = hand_of(state, player)
-            value = value_of(card)
-            if value > best:
-                best = value
-                winners = 0
-            if value == best:
-                winners |= bit(player)
-            if state.events is not None:
-                state.note(happenings.SHOW, player, card, sum_of(state, player))
-        player += 1
-    return highest_sum_among(state, winners) if winners & (winners - 1) else winners
-
-
-def highest_sum_among(state: Position, tied: i64) -> i64:
-    """A mask: who of the tied players has the highest sum of discards."""
-    best: i64 = -1
-    winners: i64 = 0
-    player: i64 = 0
-    while player < state.players:
-        if has(tied, player):
-            total = sum_of(state, player)
-            if total > best:
-                best = total
-                winners = 0
-            if total == best:
-                winners |= bit(player)
-        player += 1
-    return winners
-
-
-def win_round(state: Position, winners: i64) -> None:
-    """A token for the winner; in a full tie for each, or for nobody (ruling A6)."""
-    if winners & (winners - 1) and state.rules & FULL_TIE_WINS_NOTHING:
-        if state.events is not None:
-            state.note(happenings.NO_WINNER)
-    else:
-        award(state, winners)
-    champions = match_winners(state)
-    if champions:
-        win_match(state, champions)
-    else:
-        begin_round(state, starter_among(state, winners))
-
-
-def award(state: Position, winners: i64) -> None:
-    player: i64 = 0
-    while player < state.players:
-        if has(winners, player):
-            tokens = tokens_of(state, player) + 1
-            state.tokens = with_nibble(state.tokens, player, tokens)
-            if state.events is not None:
-                state.note(happenings.WIN_ROUND, player, tokens)
-        player += 1
-
-
-def match_winners(state: Position) -> i64:
-    """Who has reached the goal; in a play-off the match goes on until one alone leads."""
-    most = state.goal
-    leaders: i64 = 0
-    player: i64 = 0
-    while player < state.players:
-        tokens = tokens_of(state, player)
-        if tokens > most:
-            most = tokens
-            leaders = 0
-        if tokens == most:
-            leaders |= bit(player)
-        player += 1
-    if leaders & (leaders - 1) and state.rules & PLAY_OFF and most < 15:
-        return 0
-    return leaders
-
-
-def win_match(state: Position, champions: i64) -> None:
-    state.winners = champions
-    if state.events is not None:
-        for player in range(state.players):
-            if has(champions, player):
-                state.note(happenings.WIN_MATCH, player)
-
-
-def starter_among(state: Position, winners: i64) -> i64:
-    """The winner of the round starts the next one; among several, chance decides."""
-    if winners & (winners - 1):
-        chosen = state.roll(count(winners), EVERYONE)
-        while chosen > 0:
-            winners &= winners - 1
-            chosen -= 1
-    return lowest(winners)
-
-
-def begin_round(state: Position, starter: i64) -> None:
-    """Shuffle all cards, set one aside, remove three face up if two play, deal one to each."""
-    deck = state.deck
-    deck.refill(DECK)
-    state.aside = 1
-    state.discards.clear()
-    state.inside = bit(state.players) - 1
-    state.protected = 0
-    state.known = 0
-    state.seen = 0
-    state.excluded = 0
-    state.tied = 0
-    state.rounds += 1
-    state.starter = starter
-    if state.events is not None:
-        state.note(happenings.ROUND, state.rounds, starter)
-    if state.players == 2:
-        remove_face_up(state)
-    player: i64 = 0
-    while player < state.players:
-        card = state.draw(deck, bit(player))
-        state.hands = with_nibble(state.hands, player, card)
-        if state.events is not None:
-            state.note_secret(happenings.DRAW, bit(player), (player,), (card,))
-        player += 1
-    begin_turn(state, starter)
-
-
-def remove_face_up(state: Position) -> None:
-    place: i64 = 0
-    while place < REMOVED:
-        card = state.draw(state.deck, EVERYONE)
-        state.removed = with_nibble(state.removed, place, card)
-        if state.events is not None:
-            state.note(happenings.REMOVE, card)
-        place += 1
 
 
 @final

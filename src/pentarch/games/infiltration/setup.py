@@ -8,9 +8,16 @@ from pentarch.core.state import EVERYONE
 from pentarch.core.steps import stack
 from pentarch.core.words import Message, say
 from pentarch.core.zones import deck, pile
-from pentarch.games.infiltration import rules, verbs
+from pentarch.games.infiltration import verbs
 from pentarch.games.infiltration.cards import COPIES, GOAL
+from pentarch.games.infiltration.rounds import begin_round
 from pentarch.games.infiltration.rules import Infiltration
+from pentarch.games.infiltration.state import (
+    FULL_TIE_WINS_NOTHING,
+    HAN_OPTIONAL,
+    PLAY_OFF,
+    SECOND_TRY_COMPULSORY,
+)
 
 OPTIONS: Final[tuple[Option, ...]] = (
     Number("goal", default=0, low=0, high=7, by_players=tuple(GOAL)),
@@ -34,7 +41,7 @@ def new_game(players: int, options: Options, seed: int) -> Infiltration:
     )
     first = str(options["first"])
     starter = state.roll(players, EVERYONE) if first == "random" else int(first) - 1
-    rules.begin_round(state, starter)
+    begin_round(state, starter)
     return state
 
 
@@ -45,10 +52,10 @@ def goal_of(players: int, options: Options) -> int:
 
 def rules_of(options: Options) -> int:
     """The options that change rules, as bits."""
-    bits = rules.HAN_OPTIONAL if options["han_optional"] else 0
-    bits |= rules.SECOND_TRY_COMPULSORY if options["boba_second_mandatory"] else 0
-    bits |= rules.FULL_TIE_WINS_NOTHING if options["full_tie"] == "none" else 0
-    bits |= rules.PLAY_OFF if options["full_tie_match"] == "playoff" else 0
+    bits = HAN_OPTIONAL if options["han_optional"] else 0
+    bits |= SECOND_TRY_COMPULSORY if options["boba_second_mandatory"] else 0
+    bits |= FULL_TIE_WINS_NOTHING if options["full_tie"] == "none" else 0
+    bits |= PLAY_OFF if options["full_tie_match"] == "playoff" else 0
     return bits
 
 

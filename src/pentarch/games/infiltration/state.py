@@ -7,6 +7,8 @@ the deck, which nobody may look into: it is drawn when it is needed.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from pentarch.core.bits import byte, nibble
@@ -14,6 +16,12 @@ from pentarch.core.state import State
 from pentarch.core.steps import Steps
 from pentarch.core.zones import Deck, Pile
 from pentarch.games.infiltration.cards import VALUES
+
+# The options, as bits of `state.rules`.
+HAN_OPTIONAL: Final = 1
+SECOND_TRY_COMPULSORY: Final = 2
+FULL_TIE_WINS_NOTHING: Final = 4
+PLAY_OFF: Final = 8
 
 NO_HANDS: i64 = 0xFFFF
 
@@ -31,7 +39,7 @@ class Position(State):
         discards: Pile,
     ) -> None:
         super().__init__(players, rng)
-        self.rules: i64 = rules  # the options in force, as bits (rules.py)
+        self.rules: i64 = rules  # the options in force, as bits
         self.goal: i64 = goal  # tokens to win
         self.pending: Steps = pending
         self.deck: Deck = deck  # the cards nobody has seen, the set-aside one among them

@@ -12,6 +12,7 @@ from pentarch.core.words import Argument, Message, Player, Players, say
 from pentarch.games.infiltration import rules
 from pentarch.games.infiltration.cards import CARDS, LUKE, NOBODY
 from pentarch.games.infiltration.rules import Infiltration
+from pentarch.games.infiltration.state import SECOND_TRY_COMPULSORY
 from pentarch.games.infiltration.vocabulary import CARD, NUMBER, VOCABULARY
 
 
@@ -68,7 +69,7 @@ def targets_of(state: Infiltration, card: int) -> int:
 
 def ask_second_try(state: Infiltration, asked: Step) -> Message:
     _, player, _, target, number = asked
-    must = state.rules & rules.SECOND_TRY_COMPULSORY
+    must = state.rules & SECOND_TRY_COMPULSORY
     key = "infiltration-ask-second-try-must" if must else "infiltration-ask-second-try"
     return say(key, player=Player(player), target=Player(target), number=number)
 
