@@ -36,7 +36,8 @@ from pentarch.games.star_realms.modes import (
     open_bases,
 )
 from pentarch.games.star_realms.playing import guise_at
-from pentarch.games.star_realms.rules import StarRealms, has_choice
+from pentarch.games.star_realms.questions import has_choice
+from pentarch.games.star_realms.rules import StarRealms
 from pentarch.games.star_realms.setup import sets
 from pentarch.games.star_realms.state import (
     ALLIES,
