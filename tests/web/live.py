@@ -16,7 +16,7 @@ from uvicorn import Config
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from pentarch.hosting.tables import Table
+from pentarch.hosting.table import Table
 from pentarch.hosting.thinker import Thought
 from pentarch.web.serve import LOOP, PoliteServer, make_server
 from pentarch.web.settings import Settings

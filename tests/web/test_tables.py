@@ -17,9 +17,11 @@ import pytest
 from pentarch.games import GAMES
 from pentarch.hosting import rates
 from pentarch.hosting import tables as hosting_tables
+from pentarch.hosting.clock import now
 from pentarch.hosting.rates import CHATS
 from pentarch.hosting.refusals import NotNow
-from pentarch.hosting.tables import Table, Tables, now
+from pentarch.hosting.table import Table
+from pentarch.hosting.tables import Tables
 from pentarch.match import commands
 from pentarch.match.clocks import BANK, SECOND, Clock
 from pentarch.match.creation import create

@@ -21,6 +21,7 @@ import msgspec
 from pentarch.core.rng import Rng
 from pentarch.core.state import State
 from pentarch.core.words import say
+from pentarch.hosting.clock import now
 from pentarch.hosting.points import (
     CLOSE_LOOKS,
     VERSION,
@@ -34,7 +35,8 @@ from pentarch.hosting.points import (
 )
 from pentarch.hosting.rates import LOCAL
 from pentarch.hosting.refusals import Unavailable
-from pentarch.hosting.tables import LEASE_MS, Tables, now
+from pentarch.hosting.table import LEASE_MS
+from pentarch.hosting.tables import Tables
 from pentarch.hosting.thinker import Appraisal
 from pentarch.hosting.thinkers import Thinkers
 from pentarch.match.match import OVER, Match

@@ -19,7 +19,8 @@ from typing import Final, NamedTuple
 
 from pentarch.hosting import metrics, push
 from pentarch.hosting.refusals import Refused
-from pentarch.hosting.tables import Table, Tables
+from pentarch.hosting.table import Table
+from pentarch.hosting.tables import Tables
 from pentarch.match import entries
 from pentarch.match.entries import Entry
 from pentarch.match.match import Match

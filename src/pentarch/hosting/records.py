@@ -9,7 +9,7 @@ from typing import Final
 
 from pentarch.core.options import meant
 from pentarch.games import GAMES
-from pentarch.hosting.tables import read_on
+from pentarch.hosting.reading import read_on
 from pentarch.match.match import OVER, Match
 from pentarch.storage import Storage
 from pentarch.storage.matches import LONGEST_PAGE, Listed

@@ -11,8 +11,9 @@ from pentarch.core.options import Choice
 from pentarch.core.state import State
 from pentarch.core.words import BadOption
 from pentarch.games import GAMES
+from pentarch.hosting.clock import now
 from pentarch.hosting.starting import start
-from pentarch.hosting.tables import Tables, now
+from pentarch.hosting.tables import Tables
 from pentarch.match import clocks, commands
 from pentarch.match.creation import create
 from pentarch.match.drafts import BadCommand

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from pentarch.hosting.tables import Table, Tables
+from pentarch.hosting.table import Table
+from pentarch.hosting.tables import Tables
 from pentarch.match import commands
 from pentarch.match.match import WAITING, Match
 from pentarch.storage.users import ACCOUNT

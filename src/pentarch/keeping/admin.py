@@ -12,7 +12,8 @@ from typing import Any, Final
 from sqlalchemy import Connection, func, or_, select, text
 
 from pentarch.core.words import Refusal, say
-from pentarch.hosting.tables import now, read_on
+from pentarch.hosting.clock import now
+from pentarch.hosting.reading import read_on
 from pentarch.match.commands import Close, Command, Leave
 from pentarch.match.decisions import advance
 from pentarch.match.drafts import BadCommand

@@ -25,7 +25,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from pentarch.core.words import say
-from pentarch.hosting.tables import now
+from pentarch.hosting.clock import now
 from pentarch.storage.alone import alone
 from pentarch.storage.database import (
     BadDatabase,

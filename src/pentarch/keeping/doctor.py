@@ -22,7 +22,7 @@ from pentarch.core.record import verify
 from pentarch.core.rng import Rng
 from pentarch.core.words import BadRecord, Message, say
 from pentarch.games import GAMES
-from pentarch.hosting.tables import read_on
+from pentarch.hosting.reading import read_on
 from pentarch.hosting.thinkers import Thinkers
 from pentarch.match.match import OVER, Match
 from pentarch.match.updates import record_of

@@ -18,10 +18,11 @@ from litestar.response import Stream
 
 from pentarch.core.options import shown
 from pentarch.core.words import IllegalAction, Message, Player, say
+from pentarch.hosting.clock import now
 from pentarch.hosting.presence import Presence
 from pentarch.hosting.rates import CHATS, LOCAL, STREAMS
 from pentarch.hosting.refusals import Forbidden, Refused, TooMany
-from pentarch.hosting.tables import Table, now
+from pentarch.hosting.table import Table
 from pentarch.locale import language
 from pentarch.match import commands
 from pentarch.match.commands import Command

@@ -5,8 +5,8 @@ from __future__ import annotations
 from litestar import get, post
 from litestar.params import JSONBody
 
+from pentarch.hosting.clock import now
 from pentarch.hosting.rates import PUSHES
-from pentarch.hosting.tables import now
 from pentarch.web import protocol
 from pentarch.web.server import PROBLEMS, ThePerson, TheServer, TheVisitor
 

@@ -13,8 +13,8 @@ import msgspec
 from litestar.types import Receive, Send
 
 from pentarch.core.words import Message, say
+from pentarch.hosting.clock import now
 from pentarch.hosting.rates import WATCHED, Bucket
-from pentarch.hosting.tables import now
 from pentarch.locale import language
 from pentarch.storage.matches import Listed
 from pentarch.web import protocol

@@ -14,8 +14,8 @@ from msgspec import UNSET
 
 from pentarch.core.words import Message, say
 from pentarch.games.skirmish import list_texts, rosters
+from pentarch.hosting.clock import now
 from pentarch.hosting.refusals import NotFound, Refused
-from pentarch.hosting.tables import now
 from pentarch.locale import LANGUAGES, language
 from pentarch.storage.saved_lists import MOST_LISTS, SavedList
 from pentarch.web import protocol

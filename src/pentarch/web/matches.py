@@ -15,10 +15,11 @@ from pentarch.core.options import Choice, Option, shown
 from pentarch.core.state import State
 from pentarch.core.words import BadOption, Message, Refusal, say
 from pentarch.games import GAMES, TEACHING
+from pentarch.hosting.clock import now
 from pentarch.hosting.quotas import check_quota
 from pentarch.hosting.refusals import Forbidden, NotFound
 from pentarch.hosting.starting import start
-from pentarch.hosting.tables import Table, now
+from pentarch.hosting.table import Table
 from pentarch.locale import LANGUAGES, language
 from pentarch.match import clocks, commands
 from pentarch.match.creation import create

@@ -11,9 +11,10 @@ from litestar.params import FromPath, JSONBody
 from msgspec import UNSET
 
 from pentarch.core.words import Refusal, say
+from pentarch.hosting.clock import now
 from pentarch.hosting.rates import OWN_EXPORTS, SIGN_INS, SIGN_INS_AT_AN_ADDRESS, SIGN_INS_OF_ALL
 from pentarch.hosting.refusals import NotFound, NotNow, Refused
-from pentarch.hosting.tables import Table, now
+from pentarch.hosting.table import Table
 from pentarch.locale import LANGUAGES
 from pentarch.match import commands
 from pentarch.match.drafts import BadCommand

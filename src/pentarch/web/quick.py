@@ -9,10 +9,10 @@ from litestar.params import JSONBody
 
 from pentarch.core.words import say
 from pentarch.games import GAMES
+from pentarch.hosting.clock import now
 from pentarch.hosting.quotas import check_quota
 from pentarch.hosting.refusals import Refused
 from pentarch.hosting.seeking import BOTS_AFTER_MS, possible, seat_soon
-from pentarch.hosting.tables import now
 from pentarch.web import protocol
 from pentarch.web.server import PROBLEMS, ThePerson, TheServer, TheVisitor
 

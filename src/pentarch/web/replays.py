@@ -16,10 +16,10 @@ from pentarch.core.rng import Rng
 from pentarch.core.state import State, masked
 from pentarch.core.words import BadRecord, Json, Move, say
 from pentarch.games import GAMES
+from pentarch.hosting.clock import now
 from pentarch.hosting.quotas import check_quota
 from pentarch.hosting.rates import EXPORTS
 from pentarch.hosting.refusals import Forbidden, NotNow, Refused
-from pentarch.hosting.tables import now
 from pentarch.locale import language
 from pentarch.match import commands
 from pentarch.match.creation import create

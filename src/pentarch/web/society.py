@@ -7,8 +7,8 @@ from typing import Literal
 from litestar import delete, get, post
 from litestar.params import FromPath
 
+from pentarch.hosting.clock import now
 from pentarch.hosting.rates import TIES
-from pentarch.hosting.tables import now
 from pentarch.storage.ties import BLOCK, FRIEND, MUTE
 from pentarch.web import protocol
 from pentarch.web.server import PROBLEMS, Server, ThePerson, TheServer

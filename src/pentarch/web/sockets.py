@@ -23,13 +23,15 @@ from litestar.types import Receive, Send
 from pentarch.bots import adviser
 from pentarch.core.lessons import LEARNER
 from pentarch.core.words import Message, Player, Refusal, say
+from pentarch.hosting.clock import now
 from pentarch.hosting.coach import coaching_of
 from pentarch.hosting.presence import Presence
 from pentarch.hosting.quotas import check_quota
 from pentarch.hosting.rates import CHATS, HINTS, PLAYED, WATCHED, Bucket, Rates
 from pentarch.hosting.refusals import Forbidden, NotNow, Refused
 from pentarch.hosting.starting import start_if_full
-from pentarch.hosting.tables import Outcome, Table, Tables, now
+from pentarch.hosting.table import Outcome, Table
+from pentarch.hosting.tables import Tables
 from pentarch.match import commands
 from pentarch.match.creation import create_rematch
 from pentarch.match.drafts import NONCE_BYTES, BadCommand, StaleCommand, seat_of

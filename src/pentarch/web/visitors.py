@@ -13,9 +13,9 @@ from litestar.datastructures import Cookie
 from litestar.types import Scope
 
 from pentarch.core.words import Message, say
+from pentarch.hosting.clock import now
 from pentarch.hosting.rates import GUESTS, Rates
 from pentarch.hosting.refusals import Forbidden
-from pentarch.hosting.tables import now
 from pentarch.locale import language, negotiate
 from pentarch.match.match import Match
 from pentarch.match.seats import HERE, owner_of
