@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from typing import Annotated, Final
 
@@ -10,8 +11,13 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+import pentarch
+from pentarch.core.game import Game
 from pentarch.core.options import shown
+from pentarch.core.state import State
 from pentarch.core.words import BadOption, Json, say
+from pentarch.games import GAMES
+from pentarch.terminal.voice import Voice
 
 WRONG_ARGUMENTS: Final = 2
 FAILED: Final = 1
@@ -89,3 +95,34 @@ def progress_bar() -> Progress:
         transient=True,
         disable=not console.is_terminal,
     )
+
+
+def chosen_options(given: list[str] | None) -> dict[str, object]:
+    """What `--option K=V` says, unchecked."""
+    options: dict[str, object] = {}
+    for pair in given or []:
+        name, equals, value = pair.partition("=")
+        if not equals or not name:
+            raise BadOption(say("ui-error-option", given=shown(pair)))
+        options[name.strip().replace("-", "_")] = value.strip()
+    return options
+
+
+def processes(given: str) -> int:
+    return number("--jobs", given, 0, 256) or os.cpu_count() or 1
+
+
+def chosen_games(id: str | None) -> list[Game[State]]:
+    return list(GAMES.values()) if id is None else [pentarch.game(id)]
+
+
+def title(game: Game[State], voice: Voice) -> str:
+    return voice(say(f"{game.id}-title"))
+
+
+def say_whether_compiled(voice: Voice) -> None:
+    """One line for whoever waits longer than need be."""
+    from pentarch.arena.bench import is_compiled
+
+    if not is_compiled():
+        print(voice.ui("interpreted"), file=sys.stderr)
