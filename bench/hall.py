@@ -25,7 +25,7 @@ from playwright.sync_api import Browser, sync_playwright
 from bench.seeding import begun, now
 from pentarch.games import GAMES
 from pentarch.match.creation import create
-from pentarch.match.match import fold
+from pentarch.match.folding import fold
 from pentarch.match.seats import nobody, person
 from pentarch.storage import Storage, open_storage
 from pentarch.storage.matches import new_id

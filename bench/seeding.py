@@ -11,7 +11,7 @@ from pentarch.games import GAMES
 from pentarch.match.commands import Start
 from pentarch.match.creation import create
 from pentarch.match.decisions import advance
-from pentarch.match.match import fold
+from pentarch.match.folding import fold
 from pentarch.match.seats import Seat, bot, person
 from pentarch.storage import Storage, open_storage
 from pentarch.storage.matches import new_id

@@ -17,8 +17,9 @@ from pentarch.games import GAMES
 from pentarch.match import commands
 from pentarch.match.creation import create
 from pentarch.match.decisions import advance
+from pentarch.match.folding import fold
 from pentarch.match.items import Update
-from pentarch.match.match import Match, fold
+from pentarch.match.match import Match
 from pentarch.match.seats import person
 from pentarch.match.updates import update_for, why_not
 from pentarch.web import protocol

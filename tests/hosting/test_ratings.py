@@ -16,8 +16,8 @@ from pentarch.hosting.anchors import anchors_of
 from pentarch.hosting.ratings import Mark, Ratings, fold
 from pentarch.match import commands, entries
 from pentarch.match.creation import create
+from pentarch.match.folding import fold as fold_journal
 from pentarch.match.match import OVER
-from pentarch.match.match import fold as fold_journal
 from pentarch.match.seats import bot, person
 from pentarch.storage import Storage
 from pentarch.storage.matches import LONGEST_PAGE, Counted, new_id

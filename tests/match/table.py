@@ -20,8 +20,9 @@ from pentarch.match.commands import Command
 from pentarch.match.creation import create
 from pentarch.match.decisions import advance
 from pentarch.match.entries import Entry
+from pentarch.match.folding import fold
 from pentarch.match.items import Update
-from pentarch.match.match import Match, fold
+from pentarch.match.match import Match
 from pentarch.match.seats import Seat, bot, nobody, person
 from pentarch.match.updates import update_for
 from tests.match.relay import RELAY

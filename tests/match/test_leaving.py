@@ -2,7 +2,7 @@
 
 from pentarch.core.rng import Rng
 from pentarch.match.commands import Act, Leave, Resign, Return
-from pentarch.match.match import NOTICES_KEPT
+from pentarch.match.folding import NOTICES_KEPT
 from tests.match.relay import DIG, DONE
 from tests.match.table import ANNA, BORIS, BOT, GLEB, VERA, Table, everything, refolded
 

@@ -9,7 +9,7 @@ from pentarch.match import clocks, commands
 from pentarch.match.commands import Act, BotAct, Chat, LinkRematch, Start
 from pentarch.match.creation import create_rematch
 from pentarch.match.entries import Entry
-from pentarch.match.match import fold
+from pentarch.match.folding import fold
 from pentarch.match.updates import last_views, record_of, update_for, why_not
 from tests.match.relay import DIG, DONE, LOOK
 from tests.match.table import ANNA, BORIS, BOT, SECRET, VERA, Table, find, refolded

@@ -16,6 +16,7 @@ from pentarch.games import GAMES
 from pentarch.match.commands import Act, OfferUndo, Undo
 from pentarch.match.decisions import decide
 from pentarch.match.entries import Entry
+from pentarch.match.folding import fold_in
 from pentarch.match.match import Match
 from tests.match.relay import RELAY
 from tests.match.table import ANNA, BORIS, SECRET, VERA, Table, told_to
@@ -120,11 +121,11 @@ def keep_in_step(one: Match, other: Match, written: list[Entry], viewer: int | N
         if entry.kind == "action" and entry.value["action"] not in other.state.legal_actions():
             return False
         one.state.chance = Chance([], player)
-        one.apply(entry)
+        fold_in(one, entry)
         seen = one.state.chance.seen() if one.state.chance is not None else []
         other.state.chance = Chance(seen, player)
         try:
-            other.apply(entry)
+            fold_in(other, entry)
         except ImpossibleScript:
             return False
         witness = other.state.chance

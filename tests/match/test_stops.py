@@ -8,8 +8,8 @@ from pentarch.games.skirmish.state import HAND, cards_of
 from pentarch.match import entries
 from pentarch.match.commands import PassStops, SetStops
 from pentarch.match.decisions import advance
+from pentarch.match.folding import fold
 from pentarch.match.items import Update
-from pentarch.match.match import fold
 from tests.match.table import ANNA, BORIS, BOT, Table, find, told_to
 
 SKIRMISH = GAMES["skirmish"]

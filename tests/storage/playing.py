@@ -13,7 +13,8 @@ from pentarch.match.clocks import Clock
 from pentarch.match.commands import Command
 from pentarch.match.creation import create
 from pentarch.match.decisions import advance
-from pentarch.match.match import Match, fold
+from pentarch.match.folding import fold
+from pentarch.match.match import Match
 from pentarch.match.seats import Seat, bot, nobody, person
 from pentarch.storage import Storage, open_storage
 from pentarch.storage.matches import new_id

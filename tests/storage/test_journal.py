@@ -10,7 +10,7 @@ import pytest
 
 from pentarch.match.commands import Act, Chat, Join, Leave, Resign
 from pentarch.match.decisions import advance
-from pentarch.match.match import fold
+from pentarch.match.folding import fold
 from pentarch.storage import Storage, open_storage
 from pentarch.storage.journal import (
     ACKNOWLEDGED_AT_ONCE,

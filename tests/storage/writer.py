@@ -11,7 +11,7 @@ import sys
 
 from pentarch.match.commands import Chat
 from pentarch.match.decisions import advance
-from pentarch.match.match import fold
+from pentarch.match.folding import fold, fold_in
 from pentarch.storage.journal import Conflict
 from tests.storage.playing import NOW, opened
 
@@ -26,7 +26,7 @@ async def write(address: str, match_id: str, name: str, lines: int) -> None:
                 await storage.journal.append(match_id, written, after)
             except Conflict:
                 for entry in await storage.journal.read(match_id, match.n):
-                    match.apply(entry)
+                    fold_in(match, entry)
                 continue
             match = after
             line += 1

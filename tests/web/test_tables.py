@@ -27,7 +27,7 @@ from pentarch.match.clocks import BANK, SECOND, Clock
 from pentarch.match.creation import create
 from pentarch.match.decisions import advance
 from pentarch.match.drafts import BadCommand
-from pentarch.match.match import fold
+from pentarch.match.folding import fold
 from pentarch.match.seats import Seat, bot, person
 from pentarch.match.updates import update_for
 from pentarch.storage import Storage, open_storage

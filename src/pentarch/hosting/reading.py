@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import logging
 
-from pentarch.match.match import Match, readable
+from pentarch.match.folding import readable
+from pentarch.match.match import Match
 from pentarch.storage import Storage
 from pentarch.storage.journal import Damaged
 

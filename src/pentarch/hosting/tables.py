@@ -29,7 +29,8 @@ from pentarch.match.commands import (
 )
 from pentarch.match.creation import SECRET_BYTES
 from pentarch.match.entries import Entry
-from pentarch.match.match import RUNNING, Match, fold
+from pentarch.match.folding import fold
+from pentarch.match.match import RUNNING, Match
 from pentarch.storage import Storage
 from pentarch.storage.leases import MemoryLeases
 from pentarch.storage.matches import Listed, new_id

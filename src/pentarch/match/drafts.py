@@ -9,6 +9,7 @@ from pentarch.core.options import shown
 from pentarch.core.state import State
 from pentarch.core.words import Json, Message, Refusal, say
 from pentarch.match.entries import Entry
+from pentarch.match.folding import fold_in
 from pentarch.match.match import CANCELLED, RUNNING, WAITING, Match
 from pentarch.match.seats import owner_of
 
@@ -34,7 +35,7 @@ class Draft:
 
     def write(self, kind: str, seat: int | None, **value: Json) -> None:
         entry = Entry(self.match.n + 1, kind, seat, value, self.at)
-        self.match.apply(entry)
+        fold_in(self.match, entry)
         self.written.append(entry)
 
 

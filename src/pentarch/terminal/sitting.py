@@ -15,7 +15,8 @@ from pentarch.match.commands import Act, BotAct, Command, PassStops, SetStops, U
 from pentarch.match.creation import create
 from pentarch.match.decisions import advance
 from pentarch.match.entries import Entry
-from pentarch.match.match import RUNNING, Match, Ply, fold
+from pentarch.match.folding import fold
+from pentarch.match.match import RUNNING, Match, Ply
 from pentarch.match.seats import HERE, Seat, bot, person
 
 PERSON: Final = "you"
