@@ -222,6 +222,56 @@ def test_a_process_that_thinks_for_ever_is_replaced(monkeypatch: pytest.MonkeyPa
     with_thinkers(scene)
 
 
+def test_a_worker_stops_whose_answer_comes_at_that_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(pool: Thinkers) -> None:
+        process = ScriptedProcess()
+
+        async def begin() -> ScriptedProcess:
+            return process
+
+        monkeypatch.setattr(thinkers, "begin", begin)
+        state = GAME.new(2, seed=3)
+        seat = int(state.current_player())
+        asked = asyncio.create_task(pool.choose("anna", "table", GAME, state, seat, "random"))
+        await process.is_asked.wait()
+
+        process.line.set_result(b"0\n")
+        async with asyncio.timeout(60):
+            await pool.close()
+
+        with pytest.raises(asyncio.CancelledError):
+            await asked
+
+    with_thinkers(scene)
+
+
+class ScriptedProcess:
+    """A process whose answer comes when a test says so."""
+
+    def __init__(self) -> None:
+        self.stdin = self.stdout = self
+        self.is_asked: asyncio.Event = asyncio.Event()
+        self.line: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+
+    def write(self, line: bytes) -> None:
+        self.is_asked.set()
+
+    async def drain(self) -> None:
+        pass
+
+    async def readline(self) -> bytes:
+        return await self.line
+
+    def kill(self) -> None:
+        pass
+
+    def close(self) -> None:
+        pass
+
+    async def wait(self) -> int:
+        return 0
+
+
 def test_a_table_with_a_slow_bot_waits_for_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
     served: list[str] = []
 

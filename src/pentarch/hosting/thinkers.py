@@ -248,8 +248,8 @@ class Thinkers:
         try:
             process.stdin.write(msgspec.json.encode(thought) + b"\n")
             await process.stdin.drain()
-            patience = thought.seconds + GRACE
-            line = await asyncio.wait_for(process.stdout.readline(), timeout=patience)
+            async with asyncio.timeout(thought.seconds + GRACE):
+                line = await process.stdout.readline()
         except TimeoutError:
             raise Crashed("no answer in time") from None
         if not line.endswith(b"\n") or not (thought.wants_words or line.strip().isdigit()):

@@ -148,7 +148,8 @@ class PostgresNews(News):
             asyncio.create_task(self._keep_polling(), name="news-poll"),
         ]
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self.is_listening.wait(), timeout=10)
+            async with asyncio.timeout(10):
+                await self.is_listening.wait()
 
     async def close(self) -> None:
         await self._notify()
