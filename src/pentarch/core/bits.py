@@ -5,6 +5,7 @@ A word has 62 usable bits, so that it means the same compiled and interpreted.
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 _LOWEST: Final = bytes(
@@ -35,6 +36,15 @@ def count(mask: i64) -> i64:
         mask &= mask - 1
         members += 1
     return members
+
+
+def write_each(first: i64, mask: i64, out: vec[i64], many: i64) -> i64:
+    """Write `first` + member for each member of a set after the `many` there are; how many then."""
+    while mask:
+        out[many] = first + lowest(mask)
+        many += 1
+        mask &= mask - 1
+    return many
 
 
 def has(mask: i64, member: i64) -> bool:

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pentarch.core.bits import bit, byte, lowest
+from pentarch.core.bits import bit, byte, write_each
 from pentarch.games.legends import happenings, moves
 from pentarch.games.legends.cards import WITH_GARRISON
 from pentarch.games.legends.recruiting import bring_army
@@ -24,12 +24,7 @@ def can_found(state: Position, player: i64) -> bool:
 
 def sites_into(state: Position, player: i64, out: vec[i64], many: i64) -> i64:
     """A city can be founded wherever the player has an army."""
-    rest = state.masks[ARMIES + player]
-    while rest:
-        out[many] = moves.FOUND + lowest(rest)
-        many += 1
-        rest &= rest - 1
-    return many
+    return write_each(moves.FOUND, state.masks[ARMIES + player], out, many)
 
 
 def found(state: Position, player: i64, region: i64) -> None:

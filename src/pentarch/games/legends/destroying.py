@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pentarch.core.bits import bit, lowest
+from pentarch.core.bits import bit, write_each
 from pentarch.core.steps import step
 from pentarch.games.legends import happenings, moves, verbs
 from pentarch.games.legends.cards import WITH_IMMUNITY, WITH_ROBBING, WITH_TROPHIES
@@ -38,13 +38,9 @@ def targets_into(state: Position, player: i64, out: vec[i64], many: i64) -> i64:
     masks = state.masks
     colour: i64 = 0
     while colour < COLOURS:
-        rest = masks[ARMIES + player] & masks[ARMIES + colour]
-        if rest and is_immune(state, player, colour):
-            rest = 0
-        while rest:
-            out[many] = moves.destroy(colour, lowest(rest))
-            many += 1
-            rest &= rest - 1
+        regions = masks[ARMIES + player] & masks[ARMIES + colour]
+        if regions and not is_immune(state, player, colour):
+            many = write_each(moves.destroy(colour, 0), regions, out, many)
         colour += 1
     return many
 

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pentarch.core.bits import bit, count, has, lowest
+from pentarch.core.bits import bit, count, has, lowest, write_each
 from pentarch.core.steps import amount_of, extra_of, player_of, step
 from pentarch.games.legends import happenings, moves, verbs
 from pentarch.games.legends.boards import NEAR
@@ -63,12 +63,8 @@ def marches_into(state: Position, asked: i64, out: vec[i64], many: i64) -> i64:
     origins = state.masks[ARMIES + player_of(asked)]
     while origins:
         origin = lowest(origins)
-        first = moves.march(origin, 0)
-        rest = reach(state, origin, movement, water)
-        while rest:
-            out[many] = first + lowest(rest)
-            many += 1
-            rest &= rest - 1
+        within = reach(state, origin, movement, water)
+        many = write_each(moves.march(origin, 0), within, out, many)
         origins &= origins - 1
     return many
 

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from pentarch.core.bits import bit, lowest
+from pentarch.core.bits import bit, lowest, write_each
 from pentarch.core.state import EVERYONE
 from pentarch.core.steps import amount_of, extra_of, player_of, step, verb_of
 from pentarch.core.zones import Deck
@@ -254,12 +254,8 @@ def why_no_token(state: Position, region: i64) -> i64:
 
 
 def token_places_into(state: Position, out: vec[i64], many: i64) -> i64:
-    rest = state.regions & ~bit(state.start) & ~token_regions(state)
-    while rest:
-        out[many] = moves.LAY + lowest(rest)
-        many += 1
-        rest &= rest - 1
-    return many
+    free = state.regions & ~bit(state.start) & ~token_regions(state)
+    return write_each(moves.LAY, free, out, many)
 
 
 def lay_token(state: Position, asked: i64, region: i64) -> None:
@@ -300,13 +296,8 @@ def why_no_second_armies(state: Position, region: i64) -> i64:
 
 
 def second_places_into(state: Position, out: vec[i64]) -> i64:
-    many: i64 = 0
-    rest = state.regions & ~REGIONS_OF[i64(SIDE_OF[state.start])]
-    while rest:
-        out[many] = moves.SECOND_ARMIES + lowest(rest)
-        many += 1
-        rest &= rest - 1
-    return many
+    elsewhere = state.regions & ~REGIONS_OF[i64(SIDE_OF[state.start])]
+    return write_each(moves.SECOND_ARMIES, elsewhere, out, 0)
 
 
 def muster(state: Position, region: i64) -> None:
@@ -334,13 +325,7 @@ def place(state: Position, player: i64, region: i64, armies: i64) -> None:
 
 
 def neutral_places_into(state: Position, out: vec[i64]) -> i64:
-    many: i64 = 0
-    rest = state.regions
-    while rest:
-        out[many] = moves.NEUTRAL + lowest(rest)
-        many += 1
-        rest &= rest - 1
-    return many
+    return write_each(moves.NEUTRAL, state.regions, out, 0)
 
 
 def place_neutral(state: Position, asked: i64, region: i64) -> None:

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pentarch.core.bits import bit, count, lowest
+from pentarch.core.bits import bit, count, write_each
 from pentarch.core.steps import amount_of, player_of, step
 from pentarch.games.legends import happenings, moves, verbs
 from pentarch.games.legends.cards import WITH_EXTRA_ARMY, WITH_HIRING
@@ -38,11 +38,7 @@ def free_regions(state: Position, player: i64) -> i64:
 
 
 def recruits_into(state: Position, player: i64, out: vec[i64], many: i64) -> i64:
-    rest = free_regions(state, player)
-    while rest:
-        out[many] = moves.RECRUIT + lowest(rest)
-        many += 1
-        rest &= rest - 1
+    many = write_each(moves.RECRUIT, free_regions(state, player), out, many)
     if has_ability(state, player, WITH_HIRING) and coins_of(state, player) > 0:
         return hires_into(state, player, out, many)
     return many
@@ -53,11 +49,8 @@ def hires_into(state: Position, player: i64, out: vec[i64], many: i64) -> i64:
     free = free_regions(state, player)
     owner: i64 = 0
     while owner < state.players:
-        rest = state.masks[CITIES + owner] & ~free
-        while rest:
-            out[many] = moves.hire(owner, lowest(rest))
-            many += 1
-            rest &= rest - 1
+        cities = state.masks[CITIES + owner] & ~free
+        many = write_each(moves.hire(owner, 0), cities, out, many)
         owner += 1
     return many
 

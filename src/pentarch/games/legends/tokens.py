@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pentarch.core.bits import bit, has, lowest
+from pentarch.core.bits import bit, has, write_each
 from pentarch.core.state import EVERYONE
 from pentarch.games.legends import happenings, moves
 from pentarch.games.legends.cards import (
@@ -90,12 +90,7 @@ def peekable(state: Position, player: i64) -> i64:
 
 
 def peeks_into(state: Position, player: i64, out: vec[i64], many: i64) -> i64:
-    rest = peekable(state, player)
-    while rest:
-        out[many] = moves.PEEK + lowest(rest)
-        many += 1
-        rest &= rest - 1
-    return many
+    return write_each(moves.PEEK, peekable(state, player), out, many)
 
 
 def peek(state: Position, player: i64, region: i64) -> None:

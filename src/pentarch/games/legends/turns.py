@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pentarch.core.bits import bit, lowest, with_byte
+from pentarch.core.bits import bit, with_byte, write_each
 from pentarch.core.state import EVERYONE
 from pentarch.core.steps import step
 from pentarch.games.legends import happenings, moves, verbs
@@ -64,12 +64,7 @@ def affordable(state: Position, player: i64) -> i64:
 
 
 def cards_into(state: Position, player: i64, out: vec[i64], many: i64) -> i64:
-    rest = affordable(state, player)
-    while rest:
-        out[many] = moves.TAKE + lowest(rest)
-        many += 1
-        rest &= rest - 1
-    return many
+    return write_each(moves.TAKE, affordable(state, player), out, many)
 
 
 def take(state: Position, player: i64, card: i64) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pentarch.core.bits import bit, count, lowest
+from pentarch.core.bits import bit, count, write_each
 from pentarch.core.steps import amount_of, extra_of, is_optional, player_of, verb_of
 from pentarch.games.skirmish import cards, moments, moves, verbs
 from pentarch.games.skirmish.actions import actions_into, acts_into, unpriced
@@ -91,7 +91,7 @@ def course_into(state: Position, asked: i64, out: vec[i64], many: i64) -> i64:
     if verb == verbs.TURN:
         return turns_into(state, player, out)
     if verb == verbs.NEXT_FIGURE:
-        return listed(moves.ACTIVATE, next_figures(state, extra_of(asked)), out, many)
+        return write_each(moves.ACTIVATE, next_figures(state, extra_of(asked)), out, many)
     if verb == verbs.PERFORM:
         figure = verbs.figure_of(amount_of(asked))
         return actions_into(state, player, figure, 1, out, many, False)
@@ -102,7 +102,7 @@ def course_into(state: Position, asked: i64, out: vec[i64], many: i64) -> i64:
     if verb == verbs.ZONE:
         return two(moves.RED, moves.BLUE, out, many)
     if verb == verbs.DEPLOY:
-        return listed(moves.FIGURE, undeployed(state, player), out, many)
+        return write_each(moves.FIGURE, undeployed(state, player), out, many)
     return places_into(state, player, amount_of(asked), out)
 
 
@@ -114,7 +114,7 @@ def attack_into(state: Position, asked: i64, out: vec[i64], many: i64) -> i64:
     if verb == verbs.TARGET_SPACE:
         return target_spaces_into(state, out)
     if verb == verbs.REMOVE_DIE:
-        return listed(moves.COLOUR, colours_of_defence(state), out, many)
+        return write_each(moves.COLOUR, colours_of_defence(state), out, many)
     if verb == verbs.ARSENAL:
         return arsenal_into(state, out)
     if verb == verbs.REROLL:
@@ -149,11 +149,11 @@ def movement_into(state: Position, asked: i64, out: vec[i64], many: i64) -> i64:
     figure = verbs.figure_of(amount)
     if verb == verbs.PICK:
         found = candidates(state, player, figure, number, verb)
-        return listed(moves.FIGURE, found, out, many)
+        return write_each(moves.FIGURE, found, out, many)
     if verb == verbs.PICK_ANOTHER:
         found = candidates(state, player, figure, number, verb)
         found &= ~bit(verbs.chosen_of(amount))
-        return listed(moves.FIGURE, found, out, many)
+        return write_each(moves.FIGURE, found, out, many)
     if verb == verbs.GIVE_WAY:
         return ways_out_into(state, figure, out) if is_standing(state, figure) else i64(0)
     if verb == verbs.PLACE_WITHIN:
@@ -174,7 +174,7 @@ def choices_into(state: Position, asked: i64, out: vec[i64], many: i64) -> i64:
     amount, number = amount_of(asked), extra_of(asked)
     if verb == verbs.ARRANGE:
         kind = moments.kind_of(verb_of(state.pending.under(1)))
-        return listed(kind, moments.choices(state, number), out, many)
+        return write_each(kind, moments.choices(state, number), out, many)
     if verb == verbs.BEAR_STRAIN:
         return two(moves.DISCARD_TOP, moves.SUFFER, out, many)
     if verb == verbs.DISCARD:
@@ -182,11 +182,11 @@ def choices_into(state: Position, asked: i64, out: vec[i64], many: i64) -> i64:
     if verb == verbs.DISCARD_DRAWN:
         return drawn_into(number, out)
     if verb == verbs.EXHAUST:
-        return listed(moves.GROUP, ready_groups(state, player), out, many)
+        return write_each(moves.GROUP, ready_groups(state, player), out, many)
     if verb == verbs.PRICE:
-        return listed(moves.GROUP, unpriced(state, player), out, many)
+        return write_each(moves.GROUP, unpriced(state, player), out, many)
     if verb == verbs.LAST_STAND:
-        return listed(
+        return write_each(
             moves.FIGURE, members(state, group_of(state, verbs.figure_of(amount))), out, many
         )
     if verb in (verbs.ORDERED, verbs.MAY_ATTACK, verbs.ACTION_ATTACK):
@@ -235,15 +235,6 @@ def mission_into(state: Position, asked: i64, out: vec[i64], many: i64) -> i64:
         return camp_into(state, out)
     out[many] = moves.YES
     return many + 1
-
-
-def listed(kind: i64, members: i64, out: vec[i64], many: i64) -> i64:
-    """One action for each member of a set."""
-    while members:
-        out[many] = kind + lowest(members)
-        many += 1
-        members &= members - 1
-    return many
 
 
 def two(first: i64, second: i64, out: vec[i64], many: i64) -> i64:

@@ -8,7 +8,7 @@ hand. (It is asked even where declining is the only answer.) What could change n
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pentarch.core.bits import bit, has, lowest
+from pentarch.core.bits import bit, has, lowest, write_each
 from pentarch.games.skirmish import cards, moves, verbs
 from pentarch.games.skirmish.aiming import could_attack, has_target
 from pentarch.games.skirmish.attacks import is_void
@@ -108,10 +108,7 @@ def answers_into(
 ) -> i64:
     """The abilities that can be used and the cards of the hand that can be played."""
     figures = usable(state, player, window, figure, True)
-    while figures:
-        out[many] = moves.USE + lowest(figures)
-        many += 1
-        figures &= figures - 1
+    many = write_each(moves.USE, figures, out, many)
     return plays_into(state, player, window, figure, out, many)
 
 

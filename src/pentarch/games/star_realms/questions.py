@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pentarch.core.bits import lowest
+from pentarch.core.bits import lowest, write_each
 from pentarch.core.steps import amount_of, extra_of, is_optional, player_of, verb_of
 from pentarch.games.star_realms import moves, verbs
 from pentarch.games.star_realms.buying import for_sale
@@ -68,21 +68,21 @@ def choices(state: Position, asked: i64, out: vec[i64], many: i64) -> i64:
     player = player_of(asked)
     side = state.sides[player]
     if verb in (verbs.SCRAP, verbs.SCRAP_AND_DRAW):
-        many = listed(moves.FROM_HAND, side.kinds[HAND], out, many)
-        return listed(moves.FROM_DISCARD, side.kinds[DISCARD], out, many)
+        many = write_each(moves.FROM_HAND, side.kinds[HAND], out, many)
+        return write_each(moves.FROM_DISCARD, side.kinds[DISCARD], out, many)
     if verb in (verbs.SCRAP_FROM_HAND, verbs.DISCARD_AND_DRAW, verbs.DISCARD):
-        return listed(moves.FROM_HAND, side.kinds[HAND], out, many)
+        return write_each(moves.FROM_HAND, side.kinds[HAND], out, many)
     if verb == verbs.SCRAP_FROM_ROW:
-        return listed(moves.FROM_ROW, row_kinds(state), out, many)
+        return write_each(moves.FROM_ROW, row_kinds(state), out, many)
     if verb == verbs.ACQUIRE_SHIP:
-        return listed(moves.FROM_ROW, for_sale(state) & SHIPS, out, many)
+        return write_each(moves.FROM_ROW, for_sale(state) & SHIPS, out, many)
     if verb == verbs.COPY_SHIP:
-        return listed(moves.COPY, copyable(side), out, many)
+        return write_each(moves.COPY, copyable(side), out, many)
     if verb == verbs.LEGACY:
-        return listed(moves.GIVE, side.kinds[DISCARD], out, many)
+        return write_each(moves.GIVE, side.kinds[DISCARD], out, many)
     if verb == verbs.NAME_VICTIM:
-        return listed(moves.NAME, foes(state, player), out, many)
-    return listed(moves.NAME, heirs(state, player), out, many)
+        return write_each(moves.NAME, foes(state, player), out, many)
+    return write_each(moves.NAME, heirs(state, player), out, many)
 
 
 def has_choice(state: Position, asked: i64) -> bool:
@@ -111,25 +111,25 @@ def main_actions(state: Position, player: i64, out: vec[i64]) -> i64:
     """Everything that may be done in the main phase, in any order."""
     side = state.sides[player]
     kinds = side.kinds
-    many = listed(moves.PLAY, kinds[HAND], out, 0)
+    many = write_each(moves.PLAY, kinds[HAND], out, 0)
     in_play = kinds[IN_PLAY]
     if in_play:
-        many = listed(moves.USE, kinds[READY], out, many)
-        many = listed(moves.ALLY, usable_allies(side), out, many)
-        many = listed(moves.SCRAP, in_play & WITH_SCRAP, out, many)
+        many = write_each(moves.USE, kinds[READY], out, many)
+        many = write_each(moves.ALLY, usable_allies(side), out, many)
+        many = write_each(moves.SCRAP, in_play & WITH_SCRAP, out, many)
         if side.guises:
-            many = listed(moves.GUISE_ALLY, guises_with_ally(side), out, many)
-            many = listed(moves.GUISE_SCRAP, guises_with_scrap(side), out, many)
+            many = write_each(moves.GUISE_ALLY, guises_with_ally(side), out, many)
+            many = write_each(moves.GUISE_SCRAP, guises_with_scrap(side), out, many)
     if side.trade > 0:
-        many = listed(moves.BUY, for_sale(state) & affordable(side.trade), out, many)
+        many = write_each(moves.BUY, for_sale(state) & affordable(side.trade), out, many)
         if state.mode == HYDRA:
-            many = listed(moves.JOIN_BUY, joint_buys(state, player), out, many)
+            many = write_each(moves.JOIN_BUY, joint_buys(state, player), out, many)
         elif state.mode == EMPEROR and heirs(state, player):
-            many = listed(moves.SEND, kinds[DISCARD], out, many)
+            many = write_each(moves.SEND, kinds[DISCARD], out, many)
     if side.combat > 0:
         many = attacks(state, player, side.combat, out, many)
     if state.mode == HYDRA and state.acted:
-        many = listed(moves.HAND_OVER, mates(state, player), out, many)
+        many = write_each(moves.HAND_OVER, mates(state, player), out, many)
     out[many] = moves.END_TURN
     return many + 1
 
@@ -141,16 +141,16 @@ def attacks(state: Position, player: i64, combat: i64, out: vec[i64], many: i64)
     while rest:
         owner = lowest(rest)
         bases = breakable(state, owner, combat)
-        many = listed(moves.base(moves.STRIKE, owner, 0), bases, out, many)
+        many = write_each(moves.base(moves.STRIKE, owner, 0), bases, out, many)
         rest &= rest - 1
     if state.mode == HYDRA:
         rest = owners
         while rest:
             owner = lowest(rest)
             bases = joint_strikes(state, player, owner)
-            many = listed(moves.base(moves.JOIN_STRIKE, owner, 0), bases, out, many)
+            many = write_each(moves.base(moves.JOIN_STRIKE, owner, 0), bases, out, many)
             rest &= rest - 1
-    return listed(moves.ATTACK, attackable(state, player), out, many)
+    return write_each(moves.ATTACK, attackable(state, player), out, many)
 
 
 def base_targets(state: Position, player: i64, out: vec[i64], many: i64) -> i64:
@@ -158,7 +158,7 @@ def base_targets(state: Position, player: i64, out: vec[i64], many: i64) -> i64:
     owner: i64 = 0
     while owner < state.players:
         bases = targets(state, player, owner)
-        many = listed(moves.base(moves.DESTROY, owner, 0), bases, out, many)
+        many = write_each(moves.base(moves.DESTROY, owner, 0), bases, out, many)
         owner += 1
     return many
 
@@ -200,12 +200,3 @@ def most_damage(state: Position, asked: i64) -> i64:
     if most > moves.MOST_AT_ONCE:
         return moves.MOST_AT_ONCE
     return most
-
-
-def listed(kind: i64, mask: i64, out: vec[i64], many: i64) -> i64:
-    """Write one action for each member of a set, after the `many` that are there already."""
-    while mask:
-        out[many] = kind + lowest(mask)
-        many += 1
-        mask &= mask - 1
-    return many
