@@ -64,14 +64,8 @@ def swap_knowledge(state: Position, player: i64, target: i64) -> None:
     """What is known of a hand goes with it, and who gives it away knows it."""
     state.excluded = swapped_bytes(state.excluded, player, target)
     state.tied = swapped_ties(state.tied, player, target, state.players)
-    mine_known = nibble(state.known, player) | bit(player)
-    his_known = nibble(state.known, target) | bit(target)
-    state.known = with_nibble(state.known, player, his_known & ~bit(player))
-    state.known = with_nibble(state.known, target, mine_known & ~bit(target))
-    mine_seen = nibble(state.seen, player) | bit(player)
-    his_seen = nibble(state.seen, target) | bit(target)
-    state.seen = with_nibble(state.seen, player, his_seen & ~bit(player))
-    state.seen = with_nibble(state.seen, target, mine_seen & ~bit(target))
+    state.known = swapped_witnesses(state.known, player, target)
+    state.seen = swapped_witnesses(state.seen, player, target)
 
 
 def swapped_bytes(word: i64, one: i64, other: i64) -> i64:
@@ -88,3 +82,11 @@ def swapped_ties(tied: i64, one: i64, other: i64, players: i64) -> i64:
             swapped = with_nibble(swapped, player, row ^ (bit(one) | bit(other)))
         player += 1
     return swapped
+
+
+def swapped_witnesses(word: i64, one: i64, other: i64) -> i64:
+    """Who has seen which hand after two changed places: who gave a card away has seen it."""
+    of_one = nibble(word, one) | bit(one)
+    of_other = nibble(word, other) | bit(other)
+    swapped = with_nibble(word, one, of_other & ~bit(one))
+    return with_nibble(swapped, other, of_one & ~bit(other))

@@ -95,7 +95,7 @@ def is_obiwan_forced(one: i64, other: i64) -> bool:
     """With Luke or Vader beside him in hand, Obi-Wan must be the discard."""
     if one == OBIWAN:
         return other in (LUKE, VADER)
-    return other == OBIWAN and (one in (LUKE, VADER))
+    return other == OBIWAN and one in (LUKE, VADER)
 
 
 def discards(state: Position, player: i64, card: i64, others: i64, out: vec[i64], many: i64) -> i64:
