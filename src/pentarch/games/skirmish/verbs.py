@@ -81,8 +81,8 @@ EXTRA_ACTIONS: Final = 62  # one for each hostile figure defeated in this activa
 COVER_FIRE: Final = 63  # the player's troopers stun with a surge, this round
 SILENCE: Final = 64  # the opponent plays no command cards, this round
 MOVE_ALL: Final = 65  # extra: a mask of traits; each such figure may move a space
-STRIKE_BACK: Final = 67  # what was deflected comes back
 LESSEN_ACCURACY: Final = 66  # of the attack; extra: by how much
+STRIKE_BACK: Final = 67  # what was deflected comes back
 
 QUESTIONS: Final = 80  # from here on: questions
 

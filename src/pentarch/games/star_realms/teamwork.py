@@ -38,8 +38,7 @@ from pentarch.games.star_realms.state import (
 MOST_HEADS: Final = 3
 BASES_OF_A_HEAD: Final = len(BASE_KINDS)
 BASE_NUMBER: Final = bytes(
-    BASE_KINDS.index(it) if it in BASE_KINDS else 0  # hot: S6, at import
-    for it in range(KINDS)
+    [BASE_KINDS.index(it) if it in BASE_KINDS else 0 for it in range(KINDS)]  # hot: S6, at import
 )
 
 # Joint payments.
