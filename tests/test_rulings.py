@@ -12,6 +12,10 @@ PAGES = sorted((ROOT / "src" / "pentarch" / "games").glob("*/RULES.md"))
 HEADINGS = ["Sources", "Components", "Setup", "Turn", "Cards", "End", "Rulings"]
 HEADINGS += ["Not implemented", "Versions"]
 
+# The row of one ruling, of a range with a dash (`R1–R4`) or of a list (`R6, R7`); R2-D2 is a card.
+NUMBER = r"[A-Z]+\d+"
+RULING = re.compile(rf"^\| ({NUMBER}(?:(?:–|, ){NUMBER})*) \|(.+)$", re.MULTILINE)
+
 
 def game_of(page: Path) -> str:
     return page.parent.name
@@ -27,7 +31,7 @@ def test_a_page_of_rules_has_the_headings_that_all_have(page: Path) -> None:
 @pytest.mark.parametrize("page", PAGES, ids=game_of)
 def test_every_ruling_names_a_test_that_exists(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
-    rulings = re.findall(r"^\| ([A-Z]+\d+) \|(.+)$", text, re.MULTILINE)
+    rulings = RULING.findall(text)
     named = re.findall(r"`(test_\w+\.py)::(test_\w+)`", text)
 
     assert rulings, "no ruling is written as a row `| A1 | … |`"

@@ -92,7 +92,7 @@ def test_of_several_cards_alike_the_used_one_is_scrapped_first() -> None:  # R11
     assert (table.me.combat, table.me.trade) == (2, 3)
 
 
-def test_an_earlier_card_is_allied_when_the_second_arrives() -> None:  # R12, S13
+def test_an_earlier_card_is_allied_when_the_second_arrives() -> None:  # R12
     table = Table(side(hand=[BLOB_FIGHTER, RAM], deck=[SCOUT]), side())
 
     table.play(BLOB_FIGHTER)
@@ -107,7 +107,7 @@ def test_an_earlier_card_is_allied_when_the_second_arrives() -> None:  # R12, S1
     assert table.me.combat == 10
 
 
-def test_two_of_a_kind_are_allies_of_each_other() -> None:  # R12, S16
+def test_two_of_a_kind_are_allies_of_each_other() -> None:  # R12
     table = Table(side(hand=[FEDERATION_SHUTTLE] * 2), side())
 
     table.play(FEDERATION_SHUTTLE, FEDERATION_SHUTTLE)
@@ -274,7 +274,7 @@ def test_static_abilities_are_not_used() -> None:  # R19
     assert table.why_not(moves.SCRAP + MECH_WORLD) == "no-scrap"
 
 
-def test_mech_world_arriving_last_allies_what_lies_there() -> None:  # R31, S19
+def test_mech_world_arriving_last_allies_what_lies_there() -> None:  # R31
     table = Table(side(hand=[ROYAL_REDOUBT, MECH_WORLD]), side(hand=[SCOUT, RAM]))
 
     table.play(ROYAL_REDOUBT)

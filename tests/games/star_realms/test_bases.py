@@ -58,7 +58,7 @@ def test_two_fleet_headquarters_give_two() -> None:  # R33
     assert table.me.combat == 2
 
 
-def test_blob_world_counts_itself_but_no_bases_from_earlier_turns() -> None:  # R34, S22
+def test_blob_world_counts_itself_but_no_bases_from_earlier_turns() -> None:  # R34
     table = Table(side(hand=[BLOB_WORLD, BATTLE_BLOB], bases=[THE_HIVE], deck=[SCOUT] * 5), side())
 
     table.play(BLOB_WORLD, BATTLE_BLOB)
@@ -68,7 +68,7 @@ def test_blob_world_counts_itself_but_no_bases_from_earlier_turns() -> None:  # 
     assert table.me.hand == [SCOUT] * 2
 
 
-def test_on_a_later_turn_blob_world_may_draw_nothing() -> None:  # R34, S22
+def test_on_a_later_turn_blob_world_may_draw_nothing() -> None:  # R34
     table = Table(side(bases=[BLOB_WORLD], deck=[SCOUT]), side())
 
     table.use(BLOB_WORLD)

@@ -19,7 +19,7 @@ from pentarch.games.star_realms.cards import (
 from tests.games.star_realms.table import FOE, MAIN, ME, Table, side
 
 
-def test_a_card_bought_is_not_played() -> None:  # R50, S10
+def test_a_card_bought_is_not_played() -> None:  # R50
     table = Table(side(trade=4), side(combat=0), row=[SPACE_STATION])
 
     table.buy(SPACE_STATION)
@@ -35,7 +35,7 @@ def test_a_card_that_is_too_dear_cannot_be_bought() -> None:  # R50
     assert table.why_not(moves.BUY + SPACE_STATION) == "too-dear"
 
 
-def test_the_charge_of_freighter_waits_for_a_ship() -> None:  # R51, S28
+def test_the_charge_of_freighter_waits_for_a_ship() -> None:  # R51
     table = Table(
         side(ships=[FREIGHTER, CUTTER], trade=8),
         side(),
@@ -99,7 +99,7 @@ def test_unused_charges_end_with_the_turn() -> None:  # R53
     assert table.me.charges == 0
 
 
-def test_blob_carrier_acquires_any_ship_free_on_top() -> None:  # R54, S31
+def test_blob_carrier_acquires_any_ship_free_on_top() -> None:  # R54
     table = Table(
         side(ships=[BLOB_CARRIER, BLOB_FIGHTER], trade=2, charges=1),
         side(),

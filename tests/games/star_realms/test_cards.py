@@ -150,7 +150,7 @@ def gained(table: Table, hand: int = 0) -> Gain:
     return table.me.trade, table.me.combat, table.me.authority - 50, drawn
 
 
-def test_the_box_has_eighty_cards_to_trade_for_twenty_a_faction() -> None:  # S01
+def test_the_box_has_eighty_cards_to_trade_for_twenty_a_faction() -> None:
     for_trade = [card for card in CARDS if card.pile == TRADE_DECK]
 
     assert len(CARDS) == 49 and len(for_trade) == 46

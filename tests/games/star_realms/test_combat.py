@@ -82,7 +82,7 @@ def test_without_any_base_nothing_is_asked() -> None:  # R16
     assert table.asks() == (MAIN, ME)
 
 
-def test_a_base_cannot_be_damaged_in_part() -> None:  # R63, S40
+def test_a_base_cannot_be_damaged_in_part() -> None:  # R63
     table = Table(side(combat=5), side(bases=[MECH_WORLD]))
 
     assert table.bases(moves.STRIKE) == []

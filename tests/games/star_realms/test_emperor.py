@@ -28,7 +28,7 @@ def emperor(
     return Table(*sides, mode="emperor", mover=mover)
 
 
-def test_admirals_begin_with_fifty_and_emperors_with_sixty() -> None:  # S49
+def test_admirals_begin_with_fifty_and_emperors_with_sixty() -> None:
     state = GAME.new(6, seed=1, mode="emperor", first="5")
 
     assert authorities(state) == [50, 60, 50, 50, 60, 50]
@@ -44,7 +44,7 @@ def test_turns_go_round_the_table() -> None:
     assert table.asks() == (MAIN, P1)
 
 
-def test_an_admiral_acts_only_against_the_admiral_opposite() -> None:  # S49
+def test_an_admiral_acts_only_against_the_admiral_opposite() -> None:
     wheels = side(bases=[BLOB_WHEEL])
     table = emperor(mine=side(combat=9), right=wheels, lord=side(bases=[BLOB_WHEEL]), left=wheels)
 
@@ -55,7 +55,7 @@ def test_an_admiral_acts_only_against_the_admiral_opposite() -> None:  # S49
     assert table.why_not(moves.ATTACK + P1) == "own-side"
 
 
-def test_when_that_admiral_is_out_the_emperor_is_open() -> None:  # S49
+def test_when_that_admiral_is_out_the_emperor_is_open() -> None:
     table = emperor(mine=side(combat=20), left=side(authority=5))
 
     table.attack(5, P5)
@@ -81,7 +81,7 @@ def test_emperors_act_against_anybody() -> None:
     assert table.offers(moves.NAME) == [P3, P4, P5]
 
 
-def test_for_one_trade_a_card_goes_to_a_teammates_discard_pile() -> None:  # S49
+def test_for_one_trade_a_card_goes_to_a_teammates_discard_pile() -> None:
     table = emperor(mine=side(trade=2, discard=[RAM, CUTTER]))
 
     table.send(RAM)
@@ -110,7 +110,7 @@ def test_sending_needs_trade() -> None:
     assert table.why_not(moves.SEND + RAM) == "no-trade"
 
 
-def test_a_fallen_admiral_may_leave_any_one_card_to_the_emperor() -> None:  # S49
+def test_a_fallen_admiral_may_leave_any_one_card_to_the_emperor() -> None:  # R87
     fallen = side(authority=5, hand=[SCOUT], bases=[THE_HIVE], deck=[RAM], discard=[VIPER])
     table = emperor(mine=side(combat=5), left=fallen)
 
@@ -134,7 +134,7 @@ def test_a_fallen_admiral_may_leave_nothing() -> None:
     assert table.player(P5).scrapped == [RAM]
 
 
-def test_a_team_whose_emperor_falls_has_lost_though_admirals_live() -> None:  # S49
+def test_a_team_whose_emperor_falls_has_lost_though_admirals_live() -> None:
     lord = side(authority=7)
     table = emperor(mover=P1, emperor=side(combat=7), lord=lord)
 

@@ -40,7 +40,7 @@ def test_so_many_players_need_so_many_sets(players: int, trade_deck: int, explor
 
 
 @pytest.mark.parametrize("mode", ["free-for-all", "hunter"])
-def test_hands_are_three_four_and_five(mode: str) -> None:  # R82, R83, S46
+def test_hands_are_three_four_and_five(mode: str) -> None:  # R82, R83
     state = GAME.new(4, seed=1, mode=mode, first="3")
 
     assert hands(state) == [5, 5, 3, 4]
@@ -82,11 +82,11 @@ def test_combat_is_split_among_opponents_and_an_outpost_protects_its_owner_only(
     table.attack(2, P3)
     table.strike(SPACE_STATION, owner=P2)
 
-    assert [table.player(it).authority for it in (P1, P2, P3)] == [46, 50, 48]  # R82, S46
+    assert [table.player(it).authority for it in (P1, P2, P3)] == [46, 50, 48]  # R82
     assert table.offers(moves.ATTACK) == []
 
 
-def test_whoever_falls_is_skipped_and_the_rest_of_the_combat_stays() -> None:  # R87, S52
+def test_whoever_falls_is_skipped_and_the_rest_of_the_combat_stays() -> None:  # R87
     table = Table(
         side(combat=9, deck=[SCOUT] * 5),
         side(authority=4, bases=[THE_HIVE], hand=[RAM], deck=[EXPLORER]),
@@ -105,7 +105,7 @@ def test_whoever_falls_is_skipped_and_the_rest_of_the_combat_stays() -> None:  #
     assert table.player(P2).authority == 45
 
 
-def test_debts_of_the_fallen_vanish() -> None:  # R87, S52
+def test_debts_of_the_fallen_vanish() -> None:  # R87
     table = Table(
         side(hand=[IMPERIAL_FIGHTER], combat=4), side(authority=4, hand=[SCOUT]), side(),
         discards="deferred",

@@ -113,7 +113,7 @@ def test_raiders_see_each_others_hands_and_the_boss_does_not() -> None:
     assert table.seen(P1, viewer=BOSS)["hand"] is None
 
 
-def test_a_fallen_raider_may_leave_a_card_to_each_other_raider() -> None:  # S52
+def test_a_fallen_raider_may_leave_a_card_to_each_other_raider() -> None:  # R87
     fallen = side(authority=5, hand=[RAM], deck=[THE_HIVE])
     table = Table(side(combat=9), fallen, side(), side(), mode="raid")
 

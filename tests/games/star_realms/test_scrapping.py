@@ -20,7 +20,7 @@ from pentarch.games.star_realms.cards import (
 from tests.games.star_realms.table import MAIN, ME, Table, side
 
 
-def test_a_card_scrapped_from_hand_gives_nothing() -> None:  # R40, R41, S37
+def test_a_card_scrapped_from_hand_gives_nothing() -> None:  # R40, R41
     table = Table(side(hand=[MISSILE_BOT, EXPLORER]), side())
 
     table.play(MISSILE_BOT)
@@ -147,7 +147,7 @@ def test_an_explorer_counts_as_scrapped_for_brain_world() -> None:  # R41, R44
     assert table.state.explorers == 10
 
 
-def test_recycling_station_discards_before_it_draws() -> None:  # R45, S34
+def test_recycling_station_discards_before_it_draws() -> None:  # R45
     table = Table(side(hand=[RAM, CUTTER], bases=[RECYCLING_STATION]), side())
 
     table.use(RECYCLING_STATION)
@@ -159,7 +159,7 @@ def test_recycling_station_discards_before_it_draws() -> None:  # R45, S34
     assert (table.me.deck, table.me.discard) == ([], [])
 
 
-def test_recycling_station_gives_trade_or_cards_but_not_both() -> None:  # R45, S34
+def test_recycling_station_gives_trade_or_cards_but_not_both() -> None:  # R45
     table = Table(side(hand=[RAM], bases=[RECYCLING_STATION], deck=[SCOUT]), side())
 
     table.use(RECYCLING_STATION)

@@ -38,7 +38,7 @@ def test_the_copys_primary_works_now_and_both_allies_pay() -> None:  # R20
     assert table.why_not(moves.GUISE_ALLY + CUTTER) == "ally-used"
 
 
-def test_the_needle_is_of_both_factions() -> None:  # R21, S25
+def test_the_needle_is_of_both_factions() -> None:  # R21
     hand = [TRADE_BOT, BLOB_FIGHTER, STEALTH_NEEDLE]
     table = Table(side(hand=hand, deck=[SCOUT, SCOUT, VIPER]), side())
 

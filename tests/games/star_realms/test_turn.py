@@ -31,7 +31,7 @@ def test_in_the_main_phase_everything_is_done_in_any_order() -> None:  # R1
     assert (table.foe.authority, table.me.combat, table.me.trade) == (47, 3, 3)
 
 
-def test_nothing_has_to_be_played_and_what_is_not_is_discarded() -> None:  # R1, S07
+def test_nothing_has_to_be_played_and_what_is_not_is_discarded() -> None:  # R1
     table = Table(side(hand=[SCOUT, CUTTER], deck=[VIPER] * 2 + [SCOUT] * 5), side())
 
     table.end_turn()
@@ -40,7 +40,7 @@ def test_nothing_has_to_be_played_and_what_is_not_is_discarded() -> None:  # R1,
     assert table.asks() == (MAIN, FOE)
 
 
-def test_points_are_spent_at_any_time_and_lost_in_the_discard_phase() -> None:  # R2, S04
+def test_points_are_spent_at_any_time_and_lost_in_the_discard_phase() -> None:  # R2
     deck = [SCOUT] * 5
     table = Table(side(hand=[SCOUT, SCOUT, SCOUT, VIPER, VIPER], deck=deck), side())
 
@@ -55,7 +55,7 @@ def test_points_are_spent_at_any_time_and_lost_in_the_discard_phase() -> None:  
     assert table.me.discard == [SCOUT] * 3 + [VIPER] * 2 + [EXPLORER]
 
 
-def test_authority_is_gained_at_once_and_without_limit() -> None:  # R2, S43
+def test_authority_is_gained_at_once_and_without_limit() -> None:  # R2
     table = Table(side(hand=[CUTTER]), side())
 
     table.play(CUTTER)
