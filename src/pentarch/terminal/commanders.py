@@ -24,7 +24,7 @@ from pentarch.games.commanders.cards import (
     SUPER_DESTROYER,
 )
 from pentarch.games.commanders.seen import CommandersView, SeenPlanet, SeenPlayer
-from pentarch.terminal.look import Look, Part
+from pentarch.terminal.look import Look, Part, labelled, listed
 from pentarch.terminal.voice import Voice
 
 PLACE: Final = {card.name: place for place, card in enumerate(CARDS)}
@@ -150,7 +150,7 @@ def player_rows(seen: CommandersView, voice: Voice) -> Table:
     rows.add_column(voice(say("commanders-table-fleet")), ratio=3)
     rows.add_column(voice.ui("known"), ratio=2)
     for player, it in enumerate(seen.players):
-        planets = Text(", ").join([planet_text(name, voice) for name in it.planets])
+        planets = listed([planet_text(name, voice) for name in it.planets])
         points = Text(f"{it.points} ", style="bold yellow") + planets
         rows.add_row(
             "▶" if player == seen.asked else "",
@@ -224,11 +224,3 @@ def card_text(name: str, voice: Voice) -> Text:
 
 def card_row(names: Sequence[str], voice: Voice) -> Text:
     return listed([card_text(name, voice) for name in names])
-
-
-def listed(texts: list[Text]) -> Text:
-    return Text(", ").join(texts)
-
-
-def labelled(label: str, text: Text) -> Text:
-    return Text(f"{label}: ", style="dim") + text

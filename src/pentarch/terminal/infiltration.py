@@ -15,7 +15,7 @@ from pentarch.core.words import Message, Move, Players, say
 from pentarch.games.infiltration import happenings, moves
 from pentarch.games.infiltration.cards import CARDS, LOWEST_GUESS, NOBODY
 from pentarch.games.infiltration.seen import InfiltrationView
-from pentarch.terminal.look import Look, Part
+from pentarch.terminal.look import Look, Part, labelled, listed
 from pentarch.terminal.voice import Voice
 
 PLACE: Final = {card.name: place for place, card in enumerate(CARDS)}
@@ -191,11 +191,3 @@ def card_text(name: str, voice: Voice) -> Text:
 
 def card_row(names: Sequence[str], voice: Voice) -> Text:
     return listed([card_text(name, voice) for name in names])
-
-
-def listed(texts: list[Text]) -> Text:
-    return Text(", ").join(texts)
-
-
-def labelled(label: str, text: Text) -> Text:
-    return Text(f"{label}: ", style="dim") + text

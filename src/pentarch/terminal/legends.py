@@ -19,7 +19,7 @@ from pentarch.games.legends.cards import ASSETS, CARDS, LEADER, TOKEN, TOKEN_NAM
 from pentarch.games.legends.seen import LegendsView, SeenIsland, SeenPlayer, SeenRegion
 from pentarch.games.legends.state import NEUTRAL
 from pentarch.games.legends.words import asset_text, say_source, token_text
-from pentarch.terminal.look import Look, Part
+from pentarch.terminal.look import Look, Part, listed
 from pentarch.terminal.voice import Voice
 
 PLACE: Final = {asset.name: number for number, asset in enumerate(ASSETS)}
@@ -250,7 +250,7 @@ def stand(it: SeenRegion, voice: Voice) -> Text:
             here.append(owner_text(colour, voice) + Text(f"{count}{many}{mark}"))
     if it.token is not None:
         here.append(Text(f"[{token_words(it, voice)}]", style="yellow"))
-    return Text(", ").join(here)
+    return listed(here)
 
 
 def token_words(it: SeenRegion, voice: Voice) -> str:
@@ -304,7 +304,7 @@ def row_rows(seen: LegendsView, voice: Voice, is_brief: bool) -> RenderableType:
     title = Text(voice(say("ui-legends-row")) + ": ", style="dim")
     if is_brief:
         goods = [price(it.price, coins) + card_name(it.card, voice) for it in seen.row]
-        return title + Text(", ").join(goods)
+        return title + listed(goods)
     grid = Table.grid(padding=(0, 2, 0, 0))
     for it in seen.row:
         about = Text(asset_line(PLACE[it.card], voice), style="" if it.price <= coins else "dim")
@@ -356,7 +356,7 @@ def belongings(seen: LegendsView, player: int, voice: Voice, is_brief: bool) -> 
     trophies = sum(seen.trophies)
     if trophies and it.leader == "red-sorceress":
         owned.append(Text(voice(say("ui-legends-trophies", count=trophies))))
-    return Text(", ").join(owned)
+    return listed(owned)
 
 
 def bid_words(coins: int | None, voice: Voice) -> str:

@@ -121,3 +121,11 @@ def plain(value: Json) -> str:
     if isinstance(value, dict):
         return "; ".join(f"{name}: {plain(item)}" for name, item in value.items())
     return str(value)
+
+
+def listed(texts: Sequence[Text]) -> Text:
+    return Text(", ").join(texts)
+
+
+def labelled(label: str, text: Text) -> Text:
+    return Text(f"{label}: ", style="dim") + text

@@ -33,7 +33,7 @@ from pentarch.games.skirmish.words import (
     surges_of,
     traits_of,
 )
-from pentarch.terminal.look import Look, Part
+from pentarch.terminal.look import Look, Part, listed
 from pentarch.terminal.voice import Voice
 
 MAP_OF: Final = {it.name: it for it in maps.MAPS}
@@ -385,7 +385,7 @@ def dice_text(it: SeenAttack, voice: Voice) -> Text:
         for die in (*it.attack_dice, *it.defence_dice)
         if die.face >= 0
     ]
-    return Text(", ").join(shown)
+    return listed(shown)
 
 
 def promise(seen: SkirmishView, target: str, voice: Voice) -> str:

@@ -15,7 +15,7 @@ from pentarch.core.words import Message, Move, Term, say
 from pentarch.games.star_realms import happenings, moves, verbs, words
 from pentarch.games.star_realms.cards import CARDS, FACTION_NAMES, Card, Effects
 from pentarch.games.star_realms.seen import SeenCard, SeenPlayer, StarRealmsView
-from pentarch.terminal.look import Look, Part
+from pentarch.terminal.look import Look, Part, labelled, listed
 from pentarch.terminal.voice import Voice
 
 PLACE: Final = {card.name: place for place, card in enumerate(CARDS)}
@@ -188,7 +188,7 @@ def market(seen: StarRealmsView, voice: Voice, is_brief: bool) -> RenderableType
     title = Text(voice(say("ui-star-realms-row")) + ": ", style="dim")
     if is_brief:
         goods = [price(name, trade) + Text(" ") + name_text(name, voice) for name in names]
-        return title + Text(", ").join(goods)
+        return title + listed(goods)
     grid = Table.grid(padding=(0, 2, 0, 0))
     for name in names:
         card = CARDS[PLACE[name]]
@@ -213,7 +213,7 @@ def player_rows(seen: StarRealmsView, voice: Voice) -> Table:
         rows.add_row(
             "▶" if player == seen.asked else "",
             player_text(seen, player, voice),
-            Text(str(it.authority), style="bold red" if it.authority <= 10 else "bold"),
+            Text(str(max(0, it.authority)), style="bold red" if it.authority <= 10 else "bold"),
             base_row(it, voice),
             piles(it, voice),
         )
@@ -236,7 +236,7 @@ def player_text(seen: StarRealmsView, player: int, voice: Voice) -> Text:
 def base_row(it: SeenPlayer, voice: Voice) -> Text:
     """Bases in play; outposts, which must be destroyed first, are framed."""
     bases = [card for card in it.in_play if CARDS[PLACE[card.card]].is_base]
-    return Text(", ").join([base_text(card, voice) for card in bases])
+    return listed([base_text(card, voice) for card in bases])
 
 
 def base_text(it: SeenCard, voice: Voice) -> Text:
@@ -265,7 +265,7 @@ def fleet_rows(seen: StarRealmsView, mover: int, voice: Voice) -> list[Renderabl
     ships = [card for card in it.in_play if not CARDS[PLACE[card.card]].is_base]
     if ships:
         line += Text(" · ") + Text(voice(say("ui-star-realms-ships")) + ": ", style="dim")
-        line += Text(", ").join([name_text(it.card, voice) + times(it.count) for it in ships])
+        line += listed([name_text(it.card, voice) + times(it.count) for it in ships])
     if it.charges:
         line += Text(" · ") + Text(voice(say("ui-star-realms-charges", count=it.charges)))
     return [line]
@@ -278,7 +278,7 @@ def hand_rows(seen: StarRealmsView, me: int, voice: Voice, is_brief: bool) -> li
         hand = seen.players[mate].hand
         if mate != me and hand:
             title = voice(say("ui-star-realms-hand-of", player=voice.names[mate]))
-            lines.append(Text(f"{title}: ", style="dim") + card_row(hand, voice))
+            lines.append(labelled(title, card_row(hand, voice)))
     hand = seen.players[me].hand or []
     own = Text(f"{voice.ui('your-hand')}: ", style="bold")
     if is_brief or not hand:
@@ -319,7 +319,7 @@ def defence_text(card: Card) -> Text:
 
 def card_row(names: Sequence[str], voice: Voice) -> Text:
     kinds = dict.fromkeys(names)
-    return Text(", ").join([name_text(it, voice) + times(list(names).count(it)) for it in kinds])
+    return listed([name_text(it, voice) + times(list(names).count(it)) for it in kinds])
 
 
 def card_text(card: Card, voice: Voice) -> str:

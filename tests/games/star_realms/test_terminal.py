@@ -96,6 +96,16 @@ def test_bases_authority_and_pools_are_shown() -> None:
     assert "Trade 3, combat 5 · played: Trade Pod, Ram" in screen
 
 
+def test_whoever_has_fallen_has_no_authority_left() -> None:
+    table = Table(side(combat=9), side(authority=7))
+
+    table.attack(9)
+
+    assert table.foe.authority == -2
+    ben = next(row for row in sight(table, ME).splitlines() if "Ben" in row)
+    assert "-2" not in ben
+
+
 def test_hands_are_shown_only_to_their_owners() -> None:
     table = middle()
 

@@ -91,7 +91,7 @@ export const client: GameClient = {
   isForced: ({ key }) => key === DISCARD,
   score: {
     word: 'browser-star-realms-course',
-    of: (view) => read(view).players.map(({ authority }) => authority),
+    of: (view) => read(view).players.map(({ authority }) => Math.max(0, authority)),
   },
   keys: [
     ['A', 'browser-star-realms-key-play'],
