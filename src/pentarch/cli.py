@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from typing import Final
 
 import typer
 
 from pentarch import cli_keeping, cli_playing, cli_studying
-from pentarch.cli_arguments import WRONG_ARGUMENTS, complain
+from pentarch.cli_arguments import WRONG_ARGUMENTS, complain, voice_of
 from pentarch.core.words import BadOption, Refusal
-from pentarch.terminal.voice import Voice, code_of
+from pentarch.terminal.voice import Voice
 
 INTERRUPTED: Final = 130
-COMMANDS: Final = (
-    "serve", "play", "verify", "games", "sim", "arena", "check", "bench",
-    "backup", "restore", "doctor", "migrate", "admin",
-)  # fmt: skip
 
 app = typer.Typer(
     name="pentarch",
@@ -65,9 +60,9 @@ def voice_for(arguments: list[str]) -> Voice:
         if before == "--lang" or word.startswith("--lang="):
             wanted = word.removeprefix("--lang=")
     try:
-        return Voice(code_of(wanted, os.environ))
+        return voice_of(wanted)
     except BadOption:
-        return Voice(code_of(None, os.environ))
+        return voice_of(None)
 
 
 def complain_of_usage(voice: Voice, error: Exception) -> int:
@@ -88,7 +83,8 @@ def complain_of_usage(voice: Voice, error: Exception) -> int:
         complain(voice.ui("error-needs-value", given=str(getattr(error, "option_name", ""))))
     elif message.startswith("No such command"):
         given = message.partition("'")[2].partition("'")[0]
-        known = ", ".join(COMMANDS)
+        group = getattr(context, "command", None)
+        known = ", ".join(getattr(group, "commands", ()))
         complain(voice.ui("error-no-such-command", given=given, known=known))
     else:
         complain(voice.ui("error-usage", why=message))

@@ -17,7 +17,7 @@ from pentarch.core.options import shown
 from pentarch.core.state import State
 from pentarch.core.words import BadOption, Json, say
 from pentarch.games import GAMES
-from pentarch.terminal.voice import Voice
+from pentarch.terminal.voice import Voice, code_of
 
 WRONG_ARGUMENTS: Final = 2
 FAILED: Final = 1
@@ -41,6 +41,11 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object and 
 Jobs = Annotated[
     str, typer.Option("--jobs", "-j", metavar="J", help="Processes; 0: as many as there are cores.")
 ]
+
+
+def voice_of(lang: str | None) -> Voice:
+    """The language that is asked for, or that of the environment."""
+    return Voice(code_of(lang, os.environ))
 
 
 def number(name: str, given: str, low: int, high: int) -> int:

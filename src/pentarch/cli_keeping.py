@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import Awaitable, Callable
 from datetime import datetime
 from pathlib import Path
@@ -15,9 +14,9 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from pentarch.cli_arguments import FAILED, AsJson, Language, print_json, progress_bar
+from pentarch.cli_arguments import FAILED, AsJson, Language, print_json, progress_bar, voice_of
 from pentarch.core.words import BadOption, Json, say
-from pentarch.terminal.voice import Voice, code_of, say_trouble
+from pentarch.terminal.voice import say_trouble
 
 if TYPE_CHECKING:
     from pentarch.storage import Storage
@@ -38,10 +37,6 @@ Database = Annotated[
 ]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="The file of the backup.")]
 Who = Annotated[str, typer.Argument(metavar="WHO", help="The name of an account, or an id.")]
-
-
-def voice_of(lang: str | None) -> Voice:
-    return Voice(code_of(lang, os.environ))
 
 
 @app.command()

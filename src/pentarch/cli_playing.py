@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import os
 import secrets
 from pathlib import Path
 from typing import Annotated
@@ -28,13 +27,14 @@ from pentarch.cli_arguments import (
     number,
     print_json,
     title,
+    voice_of,
 )
 from pentarch.core.game import Game
 from pentarch.core.options import Choice, Flag, Option
 from pentarch.core.state import State
-from pentarch.core.words import BadOption, BadRecord, Json, Message, say
+from pentarch.core.words import BadOption, BadRecord, Json, say
 from pentarch.games import GAMES
-from pentarch.terminal.voice import Voice, code_of, say_trouble
+from pentarch.terminal.voice import Voice, say_trouble
 
 app = typer.Typer()
 
@@ -103,7 +103,7 @@ def serve(
     from pentarch.web.serve import serve as serve_table
     from pentarch.web.settings import Settings
 
-    voice = Voice(code_of(lang, os.environ))
+    voice = voice_of(lang)
     settings = Settings(
         database=database,
         origins=tuple(origin or ()),
@@ -115,11 +115,11 @@ def serve(
     )
     door = number("--port", port, 0, MOST_PORTS)
     many = number("--processes", processes, 1, 64)
-    serve_table(settings, host, door, json_logs, lambda url: print(voice(say_served(url))), many)
 
+    def tell(url: str) -> None:
+        print(voice(say("web-serving", url=url)))
 
-def say_served(url: str) -> Message:
-    return say("web-serving", url=url)
+    serve_table(settings, host, door, json_logs, tell, many)
 
 
 @app.command()
@@ -162,7 +162,7 @@ def play(
     from pentarch.terminal.table import Manners
     from pentarch.terminal.table import Table as TerminalTable
 
-    code = code_of(lang, os.environ)
+    voice = voice_of(lang)
     chosen = pentarch.game(game)
     if record is not None:
         check_place(record)
@@ -182,7 +182,7 @@ def play(
         record=record,
         is_secret=chance is None,
     )
-    voice = Voice(code, names_of(taken, Voice(code)))
+    voice = Voice(voice.code, names_of(taken, voice))
     TerminalTable(sitting, look_of(chosen), voice, console, manners).run()
 
 
@@ -215,7 +215,7 @@ def verify(
     from pentarch.core.record import commitment, is_lesson
     from pentarch.core.record import verify as verify_record
 
-    voice = Voice(code_of(lang, os.environ))
+    voice = voice_of(lang)
     try:
         text = file.read_text(encoding="utf-8", errors="replace")
     except OSError as error:
@@ -256,7 +256,7 @@ def games(as_json: AsJson = False, lang: Language = None) -> None:
     """
     from pentarch.bots import names, styles
 
-    voice = Voice(code_of(lang, os.environ))
+    voice = voice_of(lang)
     if as_json:
         print_json({"games": [listed(game) for game in GAMES.values()], "bots": [*names()]})
         return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-import os
+from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -31,16 +31,23 @@ from pentarch.cli_arguments import (
     progress_bar,
     say_whether_compiled,
     title,
+    voice_of,
 )
 from pentarch.core.game import Game
 from pentarch.core.options import shown
 from pentarch.core.state import State
 from pentarch.core.words import BadOption, Json, say
-from pentarch.terminal.voice import Voice, code_of, say_trouble
+from pentarch.terminal.voice import Voice, say_trouble
 
 if TYPE_CHECKING:
+    from pentarch.arena.logbook import Logbook
     from pentarch.arena.report import Summary
+    from pentarch.arena.simulate import Plan as Simulation
+    from pentarch.arena.simulate import Tally
+    from pentarch.arena.tournament import Plan as Tournament
     from pentarch.core.laws import Finding
+
+BySeats = dict[int, dict[str, float]]  # figures, by the number of seats
 
 app = typer.Typer()
 
@@ -72,20 +79,13 @@ def sim(
     pentarch sim infiltration --seats ismcts:1000,greedy --games 400 --json
     """
     from pentarch.arena.simulate import Plan, simulate
-    from pentarch.bots import make
-    from pentarch.terminal.seats import kind_of, split
-    from pentarch.terminal.sitting import PERSON
 
-    voice = Voice(code_of(lang, os.environ))
+    voice = voice_of(lang)
     chosen = pentarch.game(game)
-    bots = split(seats)
-    for bot in bots:
-        if kind_of(bot) == PERSON:
-            raise BadOption(say("ui-error-people", given=shown(bot)))
-        make(bot, chosen, 0)
+    bots = checked_bots(seats, chosen)
     plan = Plan(
         game=chosen.id,
-        seats=tuple(bots),
+        seats=bots,
         options=chosen.choose(len(bots), chosen_options(option)),
         games=number("--games", games, 1, 10**9),
         seed=number("--seed", seed, 0, 2**62),
@@ -98,45 +98,66 @@ def sim(
         tally = simulate(plan, workers, lambda more: bar.update(task, advance=more))
 
     if as_json:
-        rows: list[Json] = [
-            {
-                "bot": bot,
-                "win_rate": tally.win_rate(place),
-                "interval": list(tally.interval(place)),
-            }
-            for place, bot in enumerate(bots)
-        ]
-        print_json(
-            {
-                "game": chosen.id,
-                "games": tally.games,
-                "seconds": round(tally.seconds, 3),
-                "actions": tally.actions,
-                "seats": rows,
-            }
-        )
+        print_json(simulation_fields(plan, tally))
         return
-    heading = voice(say("ui-sim-title", game=title(chosen, voice), games=tally.games))
+    print_simulation(plan, tally, title(chosen, voice), voice)
+    say_whether_compiled(voice)
+
+
+def checked_bots(text: str, game: Game[State]) -> tuple[str, ...]:
+    """The bots of a list, each of which plays the game; people are refused."""
+    from pentarch.bots import make
+    from pentarch.terminal.seats import kind_of, split
+    from pentarch.terminal.sitting import PERSON
+
+    bots = tuple(split(text))
+    for bot in bots:
+        if kind_of(bot) == PERSON:
+            raise BadOption(say("ui-error-people", given=shown(bot)))
+        make(bot, game, 0)
+    return bots
+
+
+def simulation_fields(plan: Simulation, tally: Tally) -> dict[str, Json]:
+    rows: list[Json] = [
+        {"bot": bot, "win_rate": tally.win_rate(place), "interval": list(tally.interval(place))}
+        for place, bot in enumerate(plan.seats)
+    ]
+    return {
+        "game": plan.game,
+        "games": tally.games,
+        "seconds": round(tally.seconds, 3),
+        "actions": tally.actions,
+        "seats": rows,
+    }
+
+
+def print_simulation(plan: Simulation, tally: Tally, name: str, voice: Voice) -> None:
+    heading = voice.ui("sim-title", game=name, games=tally.games)
     table = Table(title=heading, title_justify="left")
     table.add_column(voice.ui("sim-bot"))
     table.add_column(voice.ui("sim-win-rate"), justify="right")
     table.add_column(voice.ui("sim-interval"), justify="right")
-    for place, bot in enumerate(bots):
-        low, high = tally.interval(place)
-        rate = f"{tally.win_rate(place):.1%}"
-        table.add_row(Text(bot), rate, f"{low:.1%} – {high:.1%}")
-    console = Console()
+    for place, bot in enumerate(plan.seats):
+        table.add_row(Text(bot), *rate_cells(tally.win_rate(place), tally.interval(place), voice))
+    console = Console(highlight=False)
     console.print(table)
-    console.print(
-        voice.ui(
-            "sim-speed",
-            actions=tally.actions,
-            seconds=f"{tally.seconds:.1f}",
-            rate=int(tally.actions / max(tally.seconds, 1e-9)),
-        ),
-        highlight=False,
+    speed = voice.ui(
+        "sim-speed",
+        actions=tally.actions,
+        seconds=f"{tally.seconds:.1f}",
+        rate=int(tally.actions / max(tally.seconds, 1e-9)),
     )
-    say_whether_compiled(voice)
+    console.print(speed)
+
+
+def rate_cells(rate: float, interval: tuple[float, float], voice: Voice) -> list[str]:
+    """A win rate and its interval, as two cells of a table."""
+    from pentarch.arena.statistics import say_percent
+
+    low, high = interval
+    reach = f"{voice(say_percent(low))} – {voice(say_percent(high))}"
+    return [voice(say_percent(rate)), reach]
 
 
 @app.command()
@@ -184,11 +205,10 @@ def arena(
 
     pentarch arena star-realms --bots level-1,level-2,level-3 --ladder --sprt 5 --out levels
     """
-    from pentarch.arena.logbook import Logbook
     from pentarch.arena.report import report, summary
-    from pentarch.arena.tournament import Plan, has_pairs, hold
+    from pentarch.arena.tournament import Plan, has_pairs
 
-    voice = Voice(code_of(lang, os.environ))
+    voice = voice_of(lang)
     chosen = pentarch.game(game)
     entered = entered_bots(bots, chosen)
     seats = number("--players", players, 0, chosen.seats[1]) or chosen.seats[0]
@@ -205,13 +225,42 @@ def arena(
     )
     if plan.margin and not has_pairs(plan):
         raise BadOption(say("ui-error-arena-sprt", players=seats))
-    folder = out or Path("pentarch-arena", chosen.id)
+    logbook = opened(out or Path("pentarch-arena", chosen.id), plan)
+    play_tournament(logbook, processes(jobs), ray, voice)
+
+    path = logbook.write_report(report(logbook.standings, voice.code))
+    found = summary(logbook.standings, str(path))
+    if as_json:
+        print(msgspec.json.encode(found).decode())
+        return
+    print_tournament(found, title(chosen, voice), voice)
+    print(voice.ui("arena-report", file=str(path)))
+    say_whether_compiled(voice)
+
+
+def entered_bots(text: str, game: Game[State]) -> tuple[str, ...]:
+    """The bots of a tournament: at least two, all different."""
+    entered = checked_bots(text, game)
+    if len(entered) < 2 or len({*entered}) < len(entered):
+        raise BadOption(say("ui-error-arena-bots", given=shown(text)))
+    return entered
+
+
+def opened(folder: Path, plan: Tournament) -> Logbook:
+    """The logbook of a tournament, new or to be gone on with."""
+    from pentarch.arena.logbook import Logbook
+
     try:
-        logbook = Logbook(folder, plan)
+        return Logbook(folder, plan)
     except OSError as trouble:
         raise BadOption(say_trouble("ui-error-save", folder, trouble)) from trouble
+
+
+def play_tournament(logbook: Logbook, workers: int, ray: bool, voice: Voice) -> None:
+    """Play all deals that are left."""
+    from pentarch.arena.tournament import hold
+
     standings = logbook.standings
-    workers = processes(jobs)
     with progress_bar() as bar:
         total = standings.left() + sum(1 for _ in standings.all_deals())
         task = bar.add_task(voice.ui("arena-progress"), total=total)
@@ -224,37 +273,11 @@ def arena(
             progress=lambda left: bar.update(task, completed=total - left),
         )
 
-    path = logbook.write_report(report(standings, voice.code))
-    found = summary(standings, str(path))
-    if as_json:
-        print(msgspec.json.encode(found).decode())
-        return
-    print_tournament(found, title(chosen, voice), voice)
-    print(voice.ui("arena-report", file=str(path)))
-    say_whether_compiled(voice)
 
-
-def entered_bots(text: str, game: Game[State]) -> tuple[str, ...]:
-    """The bots of a tournament: at least two, all different."""
-    from pentarch.bots import make
-    from pentarch.terminal.seats import kind_of, split
-    from pentarch.terminal.sitting import PERSON
-
-    entered = split(text)
-    for bot in entered:
-        if kind_of(bot) == PERSON:
-            raise BadOption(say("ui-error-people", given=shown(bot)))
-        make(bot, game, 0)
-    if len(entered) < 2 or len({*entered}) < len(entered):
-        raise BadOption(say("ui-error-arena-bots", given=shown(text)))
-    return tuple(entered)
-
-
-def print_tournament(found: Summary, heading: str, voice: Voice) -> None:
+def print_tournament(found: Summary, name: str, voice: Voice) -> None:
     console = Console(highlight=False)
-    table = Table(
-        title=voice.ui("sim-title", game=heading, games=found.matches), title_justify="left"
-    )
+    heading = voice.ui("sim-title", game=name, games=found.matches)
+    table = Table(title=heading, title_justify="left")
     table.add_column(voice.ui("sim-bot"))
     table.add_column(voice.ui("arena-rating"), justify="right")
     table.add_column(voice.ui("sim-interval"), justify="right")
@@ -267,8 +290,7 @@ def print_tournament(found: Summary, heading: str, voice: Voice) -> None:
     duels.add_column(voice.ui("sim-win-rate"), justify="right")
     duels.add_column(voice.ui("sim-interval"), justify="right")
     for duel in found.duels:
-        low, high = duel.interval
-        duels.add_row(Text(" – ".join(duel.bots)), f"{duel.score:.1%}", f"{low:.1%} – {high:.1%}")
+        duels.add_row(Text(" – ".join(duel.bots)), *rate_cells(duel.score, duel.interval, voice))
     console.print(duels)
 
 
@@ -294,36 +316,46 @@ def check(
 
     pentarch check --matches 2000 --json
     """
-    from pentarch.arena.check import check_everything
-    from pentarch.core.laws import option_sets
-
-    voice = Voice(code_of(lang, os.environ))
+    voice = voice_of(lang)
     wanted = chosen_games(game)
     many = number("--matches", matches, 1, 10**7)
     chance = number("--seed", seed, 0, 2**31)
-    workers = processes(jobs)
-    found: dict[str, list[Finding]] = {}
-    with progress_bar() as bar:
-        total = many * sum(len(option_sets(it)) for it in wanted)
-        task = bar.add_task(voice.ui("check-progress"), total=total)
-        for it in wanted:
-            found[it.id] = check_everything(
-                it, many, chance, workers, lambda more: bar.update(task, advance=more)
-            )
+    found = check_games(wanted, many, chance, processes(jobs), voice)
 
     holds = all(finding.ok for findings in found.values() for finding in findings)
     if as_json:
-        laws: list[Json] = [
-            {"game": id, **dataclasses.asdict(finding)}
-            for id, findings in found.items()
-            for finding in findings
-        ]
-        print_json({"ok": holds, "matches": many, "laws": laws})
+        print_json({"ok": holds, "matches": many, "laws": law_rows(found)})
     else:
         for it in wanted:
             print_findings(it, found[it.id], many, voice)
         say_whether_compiled(voice)
     raise typer.Exit(0 if holds else FAILED)
+
+
+def check_games(
+    games: list[Game[State]], matches: int, seed: int, workers: int, voice: Voice
+) -> dict[str, list[Finding]]:
+    """What the laws say of each game."""
+    from pentarch.arena.check import check_everything
+    from pentarch.core.laws import option_sets
+
+    with progress_bar() as bar:
+        total = matches * sum(len(option_sets(it)) for it in games)
+        task = bar.add_task(voice.ui("check-progress"), total=total)
+        return {
+            it.id: check_everything(
+                it, matches, seed, workers, lambda more: bar.update(task, advance=more)
+            )
+            for it in games
+        }
+
+
+def law_rows(found: dict[str, list[Finding]]) -> list[Json]:
+    return [
+        {"game": id, **dataclasses.asdict(finding)}
+        for id, findings in found.items()
+        for finding in findings
+    ]
 
 
 def print_findings(game: Game[State], found: list[Finding], matches: int, voice: Voice) -> None:
@@ -376,42 +408,53 @@ def bench(
 
     pentarch bench infiltration --limit limit.c --json
     """
-    from contextlib import ExitStack
+    from pentarch.arena.bench import build
 
-    from pentarch.arena import bench as benches
-
-    voice = Voice(code_of(lang, os.environ))
+    voice = voice_of(lang)
     time = decimal("--seconds", seconds, 0.001, 600)
     wanted = chosen_games(game)
-    found: dict[str, dict[int, benches.Figures]] = {}
-    bounds: dict[str, dict[int, benches.Figures]] = {}
+    found = measure(wanted, time, limit, voice)
+
+    if as_json:
+        print_json(bench_fields(found, has_limit=limit is not None))
+        return
+    console = Console()
+    console.print(voice.ui(f"build-{build()}"))
+    for it in wanted:
+        console.print(bench_table(it, *found[it.id], voice))
+
+
+def measure(
+    games: list[Game[State]], seconds: float, limit: Path | None, voice: Voice
+) -> dict[str, tuple[BySeats, BySeats]]:
+    """The figures of each game, and of its limit."""
+    from pentarch.arena import bench as benches
+
     with ExitStack() as stack:
         program = stack.enter_context(benches.limit_program(limit)) if limit is not None else None
         bar = stack.enter_context(progress_bar())
-        total = sum(benches.steps_of(it) for it in wanted)
+        total = sum(benches.steps_of(it) for it in games)
         task = bar.add_task(voice.ui("bench-progress"), total=total)
-        for it in wanted:
-            found[it.id], bounds[it.id] = benches.bench(
-                it, time, program, lambda: bar.update(task, advance=1)
-            )
-
-    if as_json:
-        fields: dict[str, Json] = {
-            "compiled": benches.is_compiled(),
-            "build": benches.build(),
-            "games": {id: by_seats(figures) for id, figures in found.items()},
+        return {
+            it.id: benches.bench(it, seconds, program, lambda: bar.update(task, advance=1))
+            for it in games
         }
-        if limit is not None:
-            fields["limit"] = {id: by_seats(figures) for id, figures in bounds.items()}
-        print_json(fields)
-        return
-    console = Console()
-    console.print(voice.ui(f"build-{benches.build()}"))
-    for it in wanted:
-        console.print(bench_table(it, found[it.id], bounds[it.id], voice))
 
 
-def by_seats(figures: dict[int, dict[str, float]]) -> Json:
+def bench_fields(found: dict[str, tuple[BySeats, BySeats]], has_limit: bool) -> dict[str, Json]:
+    from pentarch.arena.bench import build, is_compiled
+
+    fields: dict[str, Json] = {
+        "compiled": is_compiled(),
+        "build": build(),
+        "games": {id: by_seats(figures) for id, (figures, _) in found.items()},
+    }
+    if has_limit:
+        fields["limit"] = {id: by_seats(bounds) for id, (_, bounds) in found.items()}
+    return fields
+
+
+def by_seats(figures: BySeats) -> Json:
     return {
         str(players): {name: round(figure) for name, figure in those.items()}
         for players, those in figures.items()
@@ -429,12 +472,7 @@ MEASURES: Final = {
 }
 
 
-def bench_table(
-    game: Game[State],
-    found: dict[int, dict[str, float]],
-    bounds: dict[int, dict[str, float]],
-    voice: Voice,
-) -> Table:
+def bench_table(game: Game[State], found: BySeats, bounds: BySeats, voice: Voice) -> Table:
     from pentarch.arena.bench import ROUNDS
 
     heading = voice.ui("bench-title", game=title(game, voice), rounds=ROUNDS)

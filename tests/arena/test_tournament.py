@@ -1,5 +1,6 @@
 """Tournaments: who plays whom, from which seats, and in which order it is written down."""
 
+import re
 from pathlib import Path
 
 import msgspec
@@ -158,15 +159,25 @@ def test_a_card_wins_as_often_as_the_seats_that_had_it() -> None:
     assert wins_by_card(standings) == {"draw": {"card-won": (2.0, 2), "card-lost": (0.0, 2)}}
 
 
-@pytest.mark.parametrize(("code", "word"), [("en", "Who beats whom"), ("ru", "Кто кого")])
-def test_the_report_is_one_page_that_fetches_nothing(code: str, word: str) -> None:
+def played() -> Standings:
     standings = Standings(PLAN)
     for deal in range(12):
         standings.add(("random", "greedy"), play_deal((PLAN, ("random", "greedy"), deal)))
+    return standings
 
-    page = report(standings, code)
+
+@pytest.mark.parametrize(("code", "word"), [("en", "Who beats whom"), ("ru", "Кто кого")])
+def test_the_report_is_one_page_that_fetches_nothing(code: str, word: str) -> None:
+    page = report(played(), code)
 
     assert word in page
     assert "<svg" in page
     assert not any(telltale in page for telltale in ("http", "src=", "@import", "<script"))
     assert "ui-arena" not in page
+
+
+def test_the_report_writes_per_cents_as_its_language_does() -> None:
+    standings = played()
+
+    assert re.search(r"\d\.\d%<small>\d+\.\d% – \d", report(standings, "en"))
+    assert re.search(r"\d,\d %<small>\d+,\d % – \d", report(standings, "ru"))

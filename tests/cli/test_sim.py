@@ -1,6 +1,7 @@
 """`pentarch sim`: many matches among bots."""
 
 import json
+import re
 
 import pytest
 
@@ -76,3 +77,10 @@ def test_the_table_is_in_the_language(lang: str, word: str) -> None:
     assert answer.status == 0
     assert word in answer.out
     assert "greedy" in answer.out
+
+
+@pytest.mark.parametrize(("lang", "rate"), [("en", r"\d\.\d% – \d"), ("ru", r"\d,\d % – \d")])
+def test_a_win_rate_is_written_as_the_language_does(lang: str, rate: str) -> None:
+    answer = shell("sim", "infiltration", "--games", "4", "--jobs", "1", "--lang", lang)
+
+    assert len(re.findall(rate, answer.out)) == 2

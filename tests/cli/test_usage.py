@@ -62,6 +62,13 @@ def test_a_mistake_gets_a_sentence(words: list[str], english: str, russian: str)
         assert word in answer.err
 
 
+def test_an_unknown_command_is_answered_with_those_that_there_are() -> None:
+    said = shell("conquer").err
+
+    assert all(command in said for command in COMMANDS)
+    assert "There are: people, tables, ban" in shell("admin", "conquer").err
+
+
 def test_an_unknown_language_is_a_mistake_too() -> None:
     for words in (["--lang", "tlh"], ["--lang=tlh"]):
         answer = shell("games", *words)

@@ -1,1 +1,1 @@
-"""Simulations and measurements: processes on one machine."""
+"""Simulations, tournaments and measurements, on one machine or on a Ray cluster."""

@@ -13,7 +13,7 @@ import msgspec
 
 from pentarch.arena.charts import Row, histogram, intervals
 from pentarch.arena.ratings import Rating, ratings
-from pentarch.arena.statistics import Interval, Score, wilson
+from pentarch.arena.statistics import Interval, Score, say_percent, wilson
 from pentarch.arena.tournament import Plan, Standings
 from pentarch.core.options import Options
 from pentarch.core.words import Argument, Message, Term, say
@@ -44,6 +44,7 @@ details { border-top: 1px solid var(--line); padding: .5rem 0; } summary { curso
 """
 
 Say = Callable[..., str]
+Percent = Callable[[float], str]  # a share, as the language writes it
 
 
 def report(standings: Standings, code: str) -> str:
@@ -56,15 +57,18 @@ def report(standings: Standings, code: str) -> str:
     def name(message: Message) -> str:
         return words.format(message)
 
+    def percent(share: float) -> str:
+        return words.format(say_percent(share))
+
     plan = standings.plan
     title = escape(name(say(f"{plan.game}-title")))
     sections = [
         *heading(plan, standings, title, speak),
         *ratings_section(plan, standings, speak),
-        *duels_section(plan, standings, speak),
-        *places_section(plan, standings, speak),
+        *duels_section(plan, standings, speak, percent),
+        *places_section(plan, standings, speak, percent),
         *lengths_section(standings, speak),
-        *cards_section(plan, standings, speak, name),
+        *cards_section(plan, standings, speak, name, percent),
     ]
     return (
         f'<!doctype html>\n<html lang="{code}"><head><meta charset="utf-8">'
@@ -95,10 +99,6 @@ def command(plan: Plan) -> str:
     return " ".join(words)
 
 
-def percent(value: float) -> str:
-    return f"{value:.1%}"
-
-
 # Who is how strong.
 
 
@@ -112,19 +112,19 @@ def ratings_section(plan: Plan, standings: Standings, speak: Say) -> Iterator[st
     yield figure(intervals(speak("ratings"), rows, lambda value: f"{value:.1f}"))
 
 
-def duels_section(plan: Plan, standings: Standings, speak: Say) -> Iterator[str]:
+def duels_section(plan: Plan, standings: Standings, speak: Say, percent: Percent) -> Iterator[str]:
     yield f"<h2>{speak('duels')}</h2><p>{speak('duels-help')}</p>"
     head = "".join(f'<th scope="col">{escape(bot)}</th>' for bot in plan.bots)
     body = ""
     for bot in plan.bots:
-        cells = "".join(duel_cell(standings, bot, other) for other in plan.bots)
+        cells = "".join(duel_cell(standings, bot, other, percent) for other in plan.bots)
         body += f'<tr><th scope="row">{escape(bot)}</th>{cells}</tr>'
     yield f'<div class="wide"><table><tr><td></td>{head}</tr>{body}</table></div>'
     if standings.decided:
         yield f'<p class="note">{speak("decided", count=len(standings.decided))}</p>'
 
 
-def duel_cell(standings: Standings, bot: str, other: str) -> str:
+def duel_cell(standings: Standings, bot: str, other: str, percent: Percent) -> str:
     score = standings.duel(bot, other) if bot != other else Score([], 0)
     if not score.deals:
         return "<td>–</td>"
@@ -140,7 +140,7 @@ def duel_cell(standings: Standings, bot: str, other: str) -> str:
 # What the game is like.
 
 
-def places_section(plan: Plan, standings: Standings, speak: Say) -> Iterator[str]:
+def places_section(plan: Plan, standings: Standings, speak: Say, percent: Percent) -> Iterator[str]:
     """What moving first is worth."""
     shares: list[list[float]] = [[] for _ in range(plan.players)]
     matches = 0
@@ -169,7 +169,11 @@ def lengths_section(standings: Standings, speak: Say) -> Iterator[str]:
 
 
 def cards_section(
-    plan: Plan, standings: Standings, speak: Say, name: Callable[[Message], str]
+    plan: Plan,
+    standings: Standings,
+    speak: Say,
+    name: Callable[[Message], str],
+    percent: Percent,
 ) -> Iterator[str]:
     yield f"<h2>{speak('cards')}</h2><p>{speak('cards-help')}</p>"
     for kind, cards in sorted(wins_by_card(standings).items()):

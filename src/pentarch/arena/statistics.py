@@ -7,11 +7,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from pentarch.core.words import Message, say
+
 NORMAL_95: Final = 1.959963984540054  # what lies within it is 95 % of a normal distribution
 ERROR: Final = 0.05  # of a series that ends early: how often the weaker one is called stronger
 FEWEST: Final = 10  # deals, before their spread says anything
 
 Interval = tuple[float, float]
+
+
+def say_percent(share: float) -> Message:
+    """A share to a tenth of a per cent; each language writes it in its own way."""
+    whole, tenth = divmod(round(1000 * share), 10)
+    return say("ui-sim-percent", whole=whole, tenth=tenth)
 
 
 def wilson(wins: float, games: float) -> Interval:

@@ -57,7 +57,7 @@ ui-secret = The secret was { $secret }
 
 ui-prompt = Your choice (? for help):
 ui-help =
-    A number picks a line. Several at once, such as "1 2 5", pick step by step.
+    A number picks a line. Several at once, such as “1 2 5”, pick step by step.
     Enter goes one step back and shows the table again.
     h  hint: what a bot would do        c  all cards and what they do
     w  why is something not possible?   r  the rules
@@ -134,7 +134,7 @@ ui-star-realms-kind-join-buy = Buy together with teammates
 ui-star-realms-kind-send = Send a card to a teammate for 1 trade
 ui-star-realms-kind-from-hand = A card from your hand
 ui-star-realms-kind-from-discard = A card from your discard pile
-ui-star-realms-kind-from-row = A card of the trade row
+ui-star-realms-kind-from-row = A card from the trade row
 ui-star-realms-kind-copy = Copy a ship
 ui-star-realms-kind-give = Leave a card
 ui-star-realms-kind-strike = Attack a base
@@ -254,6 +254,7 @@ ui-sim-progress = Matches
 ui-sim-bot = Bot
 ui-sim-win-rate = Win rate
 ui-sim-interval = 95% interval
+ui-sim-percent = { $whole }.{ $tenth }%
 ui-sim-speed = { $actions } actions in { $seconds } s: { $rate } actions/s
 
 ## The arena
@@ -357,9 +358,9 @@ ui-result-loss = loss
 
 ## Wrong arguments of commands
 
-ui-error-option = An option is written NAME=VALUE; given was { $given }.
-ui-error-number = { $name } must be a number from { $low } to { $high }; given was { $given }.
-ui-error-place = { $name } must be a host and a port, like 127.0.0.1:9100; given was { $given }.
+ui-error-option = An option is written NAME=VALUE; you gave { $given }.
+ui-error-number = { $name } must be a number from { $low } to { $high }; you gave { $given }.
+ui-error-place = { $name } must be a host and a port, like 127.0.0.1:9100; you gave { $given }.
 ui-error-file = The file { $file } cannot be read: { $why }.
 ui-error-save = The file { $file } cannot be written: { $why }.
 ui-why-exists = there is such a file already
@@ -367,10 +368,10 @@ ui-why-missing = there is no such file or folder
 ui-why-folder = it is a folder
 ui-why-forbidden = permission is denied
 ui-error-ray = --ray needs Ray, which is not installed: pip install "pentarch[ray]".
-ui-error-arena-bots = A tournament needs at least two different bots; given were { $given }.
+ui-error-arena-bots = A tournament needs at least two different bots; you gave { $given }.
 ui-error-arena-folder = The folder { $folder } has another tournament. Choose another with --out.
 ui-error-arena-sprt = Only pairs can stop early (--sprt); here { $players } different bots play at a table. Leave it out, or play a ladder (--ladder).
-ui-error-people = Only bots play in a simulation; given was { $given }.
+ui-error-people = Only bots play in a simulation; you gave { $given }.
 ui-error-limit = The limit { $path } cannot be measured: { $why }
 ui-error-no-such-option = There is no option { $given } here.
 ui-error-needs-value = The option { $given } needs a value.

@@ -129,11 +129,11 @@ ui-star-realms-caution-combat = У вас осталось { $count ->
    *[many] { $count } очков боя
 }, и есть кого атаковать.
 ui-star-realms-kind-play = Разыграть карту
-ui-star-realms-kind-use = Применить базу
+ui-star-realms-kind-use = Применить свойство базы
 ui-star-realms-kind-ally = Применить союзное свойство
 ui-star-realms-kind-scrap = Отправить карту в утиль ради её свойства
-ui-star-realms-kind-guise-ally = Применить союзное свойство Иглы
-ui-star-realms-kind-guise-scrap = Отправить Иглу в утиль ради скопированного свойства
+ui-star-realms-kind-guise-ally = Применить союзное свойство иглы
+ui-star-realms-kind-guise-scrap = Отправить иглу в утиль ради скопированного свойства
 ui-star-realms-kind-buy = Купить
 ui-star-realms-kind-join-buy = Купить вместе с союзниками
 ui-star-realms-kind-send = Передать карту союзнику за 1 очко торговли
@@ -263,6 +263,7 @@ ui-sim-progress = Партии
 ui-sim-bot = Бот
 ui-sim-win-rate = Доля побед
 ui-sim-interval = Интервал 95 %
+ui-sim-percent = { $whole },{ $tenth } %
 ui-sim-speed = Ходов: { $actions }, секунд: { $seconds }, ходов в секунду: { $rate }
 
 ## Арена
