@@ -11,7 +11,7 @@ from hashlib import sha256
 from pathlib import Path
 from unittest.mock import patch
 
-from pentarch.hosting.tables import Tables
+from pentarch.hosting import starting
 from pentarch.web.serve import serve
 from pentarch.web.settings import Settings
 
@@ -41,7 +41,7 @@ if __name__ == "__main__":
         database=str(folder / "matches.sqlite"), thinkers=1, rates=False, push_loopback=True
     )
     with (
-        patch.object(Tables, "new_secret", luck.secret),
+        patch.object(starting, "new_secret", luck.secret),
         patch.object(secrets, "randbits", luck.bits),
     ):
         serve(settings, "127.0.0.1", port)

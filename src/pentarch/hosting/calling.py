@@ -21,18 +21,10 @@ from pentarch.hosting import metrics, push
 from pentarch.hosting.refusals import Refused
 from pentarch.hosting.table import Table
 from pentarch.hosting.tables import Tables
-from pentarch.match import entries
 from pentarch.match.entries import Entry
 from pentarch.match.match import Match
-from pentarch.match.seats import owner_of
+from pentarch.match.news import news_of
 from pentarch.storage.pushes import Subscription
-
-# Kinds of news.
-TURN: Final = "turn"
-SEAT: Final = "seat"
-REMATCH: Final = "rematch"
-INVITED: Final = "invited"
-OVER: Final = "over"
 
 MOST_AT_ONCE: Final = 20  # messages on their way
 MOST_WAITING: Final = 20  # matches of which a browser is still to be told
@@ -80,11 +72,9 @@ class Caller:
 
     def on_written(self, table: Table, written: Sequence[Entry], after: Match) -> None:
         news = news_of(written, after)
-        if news and not self._tables.closing:
-            here = present(table)
-            absent = {user: kind for user, kind in news.items() if user not in here}
-            if absent:
-                self._tables.spawn(self._call(table.id, absent))
+        absent = {user: kind for user, kind in news.items() if not table.is_watched_by(user)}
+        if absent and not self._tables.closing:
+            self._tables.spawn(self._call(table.id, absent))
 
     async def _call(self, match: str, news: dict[str, str]) -> None:
         for user, kind in news.items():
@@ -138,32 +128,3 @@ class Caller:
         self._rests[to.id] = Rest(failures + 1, time.monotonic() + seconds)
         if len(self._rests) > MOST_RESTS:
             del self._rests[next(iter(self._rests))]
-
-
-def present(table: Table) -> set[str]:
-    """The people who look at a match."""
-    seats = table.presence().seats
-    users = [table.match.seats[it].user for it in seats if it < len(table.match.seats)]
-    return {owner_of(it) for it in users if it is not None}
-
-
-def news_of(written: Sequence[Entry], after: Match) -> dict[str, str]:
-    """Whom what has been written concerns, and how; each is told one thing."""
-    news: dict[str, str] = {}
-    kinds = {entry.kind for entry in written}
-    people = {owner_of(it.user) for it in after.seats if it.user is not None}
-    for entry in written:
-        if entry.kind == entries.CREATE:
-            kept = {owner_of(it.reserved) for it in after.seats if it.reserved is not None}
-            kind = REMATCH if after.rematch_of else INVITED
-            news |= dict.fromkeys(kept - {after.host or ""}, kind)
-        if entry.kind == entries.JOIN:
-            joined = owner_of(str(entry.value["user"]))
-            news |= dict.fromkeys(people - {joined}, SEAT)
-    if entries.OVER in kinds:
-        return dict.fromkeys(people, OVER)
-    if after.turn is not None and after.turn_n >= written[0].n:
-        seat = after.seats[after.turn]
-        if seat.is_person and seat.user is not None:
-            news[owner_of(seat.user)] = TURN
-    return news

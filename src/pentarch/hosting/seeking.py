@@ -11,8 +11,8 @@ from pentarch.core.options import Choice
 from pentarch.core.state import State
 from pentarch.core.words import BadOption
 from pentarch.games import GAMES
+from pentarch.hosting import starting
 from pentarch.hosting.clock import now
-from pentarch.hosting.starting import start
 from pentarch.hosting.tables import Tables
 from pentarch.match import clocks, commands
 from pentarch.match.creation import create
@@ -113,7 +113,7 @@ async def begin(tables: Tables, seeker: Seeker, plan: Plan) -> str | None:
     seats += [bot(BOT)] * plan.bots
     entry = create(
         GAMES[plan.game], seats, plan.options,
-        at=now(), secret=tables.new_secret(), host=seeker.user, clock=TURN,
+        at=now(), secret=starting.new_secret(), host=seeker.user, clock=TURN,
         casual=not seeker.wants["rated"],
     )  # fmt: skip
     table = await tables.create(entry)
@@ -121,5 +121,5 @@ async def begin(tables: Tables, seeker: Seeker, plan: Plan) -> str | None:
         with contextlib.suppress(BadCommand):
             await table.do(commands.Cancel(seeker.user))
         return None
-    await start(tables, table, seeker.user)
+    await starting.start(tables, table, seeker.user)
     return table.id

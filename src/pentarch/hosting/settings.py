@@ -20,6 +20,6 @@ class TableSettings:
     rates: bool = True  # whether requests and messages are counted
     most_tables: int = 20  # open or running, of one host
     sweep: float = 2.0  # seconds between two looks for work that nobody does
-    idle: float = 120.0  # seconds for which an unused match stays in memory
+    idle: float = 120.0  # seconds for which an unused match stays in memory at least
     push_loopback: bool = False  # for tests: push goes to this machine, and nowhere else
-    keep: int = 2000  # matches kept in memory at least so long
+    keep: int = 2000  # matches in memory; only what is beyond them is forgotten

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import secrets
+
 from pentarch.hosting.table import Table
 from pentarch.hosting.tables import Tables
 from pentarch.match import commands
+from pentarch.match.creation import SECRET_BYTES
 from pentarch.match.match import WAITING, Match
 from pentarch.storage.users import ACCOUNT
+
+
+def new_secret() -> bytes:
+    """All chance of a match follows from it, and from what its people add."""
+    return secrets.token_bytes(SECRET_BYTES)
 
 
 async def start(tables: Tables, table: Table, user: str, fill: str | None = None) -> None:

@@ -27,19 +27,12 @@ from pentarch.hosting.locks import FairLock
 from pentarch.hosting.presence import NOBODY, Presence
 from pentarch.hosting.reading import read_on
 from pentarch.hosting.refusals import Unavailable
-from pentarch.match.commands import (
-    Act,
-    BotAct,
-    Command,
-    Flag,
-    OfferUndo,
-    PassStops,
-    Undo,
-)
+from pentarch.match.commands import Act, BotAct, Command, Flag, OfferUndo, PassStops, Undo
 from pentarch.match.decisions import advance
 from pentarch.match.drafts import BadCommand, StaleCommand
 from pentarch.match.entries import Entry
 from pentarch.match.match import RUNNING, Match
+from pentarch.match.seats import owner_of
 from pentarch.storage.journal import Append, Conflict, StorageDown
 from pentarch.storage.leases import BOT
 
@@ -97,7 +90,7 @@ class Table:
         self._tables = tables
         self._storage = tables.storage
         self._lock = FairLock()
-        self._behind = False
+        self._in_doubt = False  # whether what was to be written last is on disk
         self._writing = False
         self._news = 0  # how often, while writing: once of ourselves, the rest of others
         self.texts: dict[tuple[int | None, int], tuple[int, bytes]] = {}  # see `web/sockets.py`
@@ -128,7 +121,7 @@ class Table:
 
     def _begin(self, posted: Posted) -> None:
         """Decide, and have it written. The lock is held until `_end`."""
-        if self._behind or (posted.attempts == 0 and self._is_behind(posted.command)):
+        if self._in_doubt or (posted.attempts == 0 and self._is_ahead(posted.command)):
             self._tables.spawn(self._begin_again(posted))
             return
         try:
@@ -144,7 +137,7 @@ class Table:
         if not written:
             self._end(posted, False)
 
-    def _is_behind(self, command: Command) -> bool:
+    def _is_ahead(self, command: Command) -> bool:
         """Whether somebody answers what this process has not heard of yet: another has told them.
 
         It is read once; what nobody has written is refused then.
@@ -159,7 +152,7 @@ class Table:
             self._tables.spawn(self._begin_again(posted))
             return
         if error is not None:
-            self._fall_behind()
+            self._fall_into_doubt()
             return self._end(posted, error)
         try:
             self._change(after)
@@ -200,7 +193,7 @@ class Table:
             listener.on_change()
         self.work()
 
-    # What others write.
+    # Reading on: what others write, and what may have been written.
 
     def _on_news(self, _: str) -> None:
         self._news += 1
@@ -211,14 +204,14 @@ class Table:
         async with self._lock:
             await self._read_on()
 
-    def _fall_behind(self) -> None:
+    def _fall_into_doubt(self) -> None:
         """What was to be written may be on disk, or not: whoever comes next has to look."""
-        self._behind = True
+        self._in_doubt = True
         if not self._tables.closing:
             self._tables.spawn(self._recover())
 
     async def _recover(self) -> None:
-        while self._behind and not self._tables.closing:
+        while self._in_doubt and not self._tables.closing:
             try:
                 await self.catch_up()
             except Exception:
@@ -227,7 +220,7 @@ class Table:
 
     async def _read_on(self) -> None:
         after = await read_on(self._storage, self.id, self.match)
-        self._behind = False
+        self._in_doubt = False
         if after.n > self.match.n or after.is_damaged:
             self._change(after)
 
@@ -245,6 +238,15 @@ class Table:
     def presence(self) -> Presence:
         """In all processes."""
         return self._tables.elsewhere.with_those(self.id, self._presence_here())
+
+    def is_watched_by(self, user: str) -> bool:
+        """Whether a person looks on, in any process."""
+        seats = self.match.seats
+        theirs = {n for n, it in enumerate(seats) if it.user and owner_of(it.user) == user}
+        if any(theirs.intersection(listener.seats()) for listener in self.listeners):
+            return True
+        elsewhere = self._tables.elsewhere.with_those(self.id, NOBODY)
+        return not theirs.isdisjoint(elsewhere.seats)
 
     def _presence_here(self) -> Presence:
         seats = {seat for listener in self.listeners for seat in listener.seats()}
@@ -389,6 +391,8 @@ class Table:
         if is_stop:
             await asyncio.sleep(max(0.0, BOT_STOP_SECONDS - (time.monotonic() - began)))
         return action
+
+    # Leaving memory.
 
     def is_idle(self, before: float) -> bool:
         """Whether nobody needs it in memory."""

@@ -7,7 +7,6 @@ import contextlib
 import ctypes
 import gc
 import logging
-import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
@@ -24,10 +23,7 @@ from pentarch.hosting.refusals import NotNow, no_such_match
 from pentarch.hosting.settings import TableSettings
 from pentarch.hosting.table import LEASE_MS, Table
 from pentarch.hosting.thinkers import Thinkers
-from pentarch.match.commands import (
-    Resume,
-)
-from pentarch.match.creation import SECRET_BYTES
+from pentarch.match.commands import Resume
 from pentarch.match.entries import Entry
 from pentarch.match.folding import fold
 from pentarch.match.match import RUNNING, Match
@@ -100,6 +96,8 @@ class Tables:
         if not task.cancelled() and (error := task.exception()) is not None:
             logger.error("work at a table failed", exc_info=error)
 
+    # Tables.
+
     async def get(self, id: str) -> Table:
         """The table with that id, read from the journal if need be."""
         table = self._tables.get(id)
@@ -163,11 +161,29 @@ class Tables:
         self.on_written(table, [entry], match)
         return table
 
-    @staticmethod
-    def new_secret() -> bytes:
-        return secrets.token_bytes(SECRET_BYTES)
+    def in_memory(self, id: str) -> Table | None:
+        return self._tables.get(id)
 
-    # The net below.
+    def all(self) -> list[Table]:
+        return [*self._tables.values()]
+
+    def with_turns(self, rows: Sequence[Listed]) -> list[Listed]:
+        """Rows with whose turn it is this moment, where that is known here."""
+        return [self._with_turn(it) for it in rows]
+
+    def _with_turn(self, row: Listed) -> Listed:
+        table = self._tables.get(row.id)
+        if table is None or row.status != RUNNING or table.match.status != RUNNING:
+            return row
+        match = table.match
+        return replace(row, asked=match.turn, asked_since=match.turn_at)
+
+    def quarantine(self, id: str) -> None:
+        """Note that a match is damaged: it is shown as far as it can be read, and stays so."""
+        self.damaged.add(id)
+        metrics.DAMAGED.set(len(self.damaged))
+
+    # The sweep.
 
     async def _keep_sweeping(self) -> None:
         """Take up work that nobody does, and forget what nobody needs."""
@@ -186,27 +202,6 @@ class Tables:
             self._forget_idle()
             self._give_back()
             await asyncio.sleep(self.settings.sweep)
-
-    def _on_word(self, word: Word) -> None:
-        process, match, said = word
-        is_new = self.elsewhere.hear(process, match, said)
-        if match in self._tables:
-            self._tables[match].on_presence_elsewhere(is_new)
-
-    def _repeat_presence(self) -> None:
-        for match in self.elsewhere.forget_old():
-            if match in self._tables:
-                self._tables[match].on_presence_elsewhere(is_new=False)
-        for table in self._tables.values():
-            table.tell_others(after=REPEATED_SECONDS)
-
-    async def _keep_leases(self) -> None:
-        while True:
-            await asyncio.sleep(RENEW_SECONDS)
-            try:
-                await self.storage.leases.renew(now(), LEASE_MS)
-            except Exception:
-                logger.exception("leases could not be renewed")
 
     async def _take_up(self, before: int) -> None:
         """Work at the matches where something is due; what cannot be played stays as it is."""
@@ -229,10 +224,12 @@ class Tables:
         table.work()
         return table.match.is_playable
 
-    def quarantine(self, id: str) -> None:
-        """Note that a match is damaged: it is shown as far as it can be read, and stays so."""
-        self.damaged.add(id)
-        metrics.DAMAGED.set(len(self.damaged))
+    def _repeat_presence(self) -> None:
+        for match in self.elsewhere.forget_old():
+            if match in self._tables:
+                self._tables[match].on_presence_elsewhere(is_new=False)
+        for table in self._tables.values():
+            table.tell_others(after=REPEATED_SECONDS)
 
     def _forget_idle(self) -> None:
         before = time.monotonic() - self.settings.idle
@@ -260,22 +257,21 @@ class Tables:
         """Whether the database takes what is to be written: a disk may be full."""
         return time.monotonic() - self._beaten < self.settings.sweep + UNWRITTEN_SECONDS
 
-    def in_memory(self, id: str) -> Table | None:
-        return self._tables.get(id)
+    # Other processes.
 
-    def with_turns(self, rows: Sequence[Listed]) -> list[Listed]:
-        """Rows with whose turn it is this moment, where that is known here."""
-        return [self._with_turn(it) for it in rows]
+    def _on_word(self, word: Word) -> None:
+        process, match, said = word
+        is_new = self.elsewhere.hear(process, match, said)
+        if match in self._tables:
+            self._tables[match].on_presence_elsewhere(is_new)
 
-    def _with_turn(self, row: Listed) -> Listed:
-        table = self._tables.get(row.id)
-        if table is None or row.status != RUNNING or table.match.status != RUNNING:
-            return row
-        match = table.match
-        return replace(row, asked=match.turn, asked_since=match.turn_at)
-
-    def all(self) -> list[Table]:
-        return [*self._tables.values()]
+    async def _keep_leases(self) -> None:
+        while True:
+            await asyncio.sleep(RENEW_SECONDS)
+            try:
+                await self.storage.leases.renew(now(), LEASE_MS)
+            except Exception:
+                logger.exception("leases could not be renewed")
 
 
 def trim_memory() -> None:

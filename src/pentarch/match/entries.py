@@ -1,6 +1,6 @@
 """What is written down of a match: numbered entries of plain data.
 
-A match is nothing but a fold over its entries (`match.py`), so an entry says
+A match is nothing but a fold over its entries (`folding.py`), so an entry says
 everything that the fold needs, and every value can be written as JSON. The first
 entry, number 1, is always `create`.
 """
@@ -23,7 +23,7 @@ class Entry(NamedTuple):
 
 
 # While people gather.
-CREATE: Final = "create"  # everything that is fixed; see `commands.create`
+CREATE: Final = "create"  # everything that is fixed; see `creation.create`
 JOIN: Final = "join"  # user, name, nonce: a person sits down
 LEAVE: Final = "leave"  # a person stands up
 SIT: Final = "sit"  # to: a person moves to another seat

@@ -17,7 +17,19 @@ from pentarch.core.words import Json, Message, Player, say
 from pentarch.games import GAMES
 from pentarch.match import clocks, entries
 from pentarch.match.entries import Entry
-from pentarch.match.match import CANCELLED, OVER, RUNNING, Find, Match, Notice, Offer, Ply, Talk
+from pentarch.match.match import (
+    BY_RESIGNATION,
+    BY_TIME,
+    CANCELLED,
+    OVER,
+    RUNNING,
+    Find,
+    Match,
+    Notice,
+    Offer,
+    Ply,
+    Talk,
+)
 from pentarch.match.seats import Seat, owner_of
 from pentarch.match.seats import from_json as seat_from_json
 
@@ -228,7 +240,7 @@ def decline_undo(match: Match, entry: Entry) -> None:
 
 
 def resign(match: Match, entry: Entry) -> None:
-    lose(match, entry, "resigned")
+    lose(match, entry, BY_RESIGNATION)
     note(match, entry, say("match-event-resigned", player=Player(seat_number(entry))))
 
 
@@ -250,7 +262,7 @@ def come_back(match: Match, entry: Entry) -> None:
 def let_flag_fall(match: Match, entry: Entry) -> None:
     seat = seat_number(entry)
     if entry.value["then"] == clocks.LOSS:
-        lose(match, entry, "time")
+        lose(match, entry, BY_TIME)
         note(match, entry, say("match-event-flag-loss", player=Player(seat)))
     else:
         hand_to_bot(match, entry)
@@ -305,11 +317,11 @@ def talk(match: Match, entry: Entry) -> None:
 def rename(match: Match, entry: Entry) -> None:
     user, to = text(entry.value["user"]), text(entry.value["to"])
     name = text(entry.value["name"])
-    for number, seat in enumerate(match.seats):
+    for place, seat in enumerate(match.seats):
         if seat.user == user:
-            match.seats[number] = replace(seat, user=to, name=name)
+            match.seats[place] = replace(seat, user=to, name=name)
         elif seat.reserved == user:
-            match.seats[number] = replace(seat, reserved=to, name=name)
+            match.seats[place] = replace(seat, reserved=to, name=name)
     if match.host == owner_of(user):
         match.host = owner_of(to)
     match.talk = [it._replace(user=to, name=name) if it.user == user else it for it in match.talk]
@@ -357,9 +369,13 @@ def hand_to_bot(match: Match, entry: Entry) -> None:
 def uncover_others(match: Match) -> None:
     """The bot that plays a missed turn has nothing to do with any other."""
     asked = match.asked()
-    for number, seat in enumerate(match.seats):
-        if seat.is_covered and number != asked:
-            match.seats[number] = seat.uncovered()
+    for place, seat in enumerate(match.seats):
+        if seat.is_covered and place != asked:
+            match.seats[place] = seat.uncovered()
+
+
+def renamed(message: Message, name: str) -> Message:
+    return Message(message.key, {**message.arguments, "name": name})
 
 
 # Time.
@@ -414,10 +430,6 @@ def give_time_back(match: Match, seat: int, agreed: bool) -> None:
     asked = match.asked()
     if asked is not None and match.clock.per_turn:
         match.left[asked] = match.clock.time
-
-
-def renamed(message: Message, name: str) -> Message:
-    return Message(message.key, {**message.arguments, "name": name})
 
 
 # Values of entries, as the types that they are.

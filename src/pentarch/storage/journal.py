@@ -305,11 +305,12 @@ class Journal:
         Always in the order of the ids, so that two processes cannot wait for each other.
         """
         ordered = sorted(group, key=lambda append: (append.match_id, append.entries[0].n))
-        run = self._writers.run_one if all(map(is_plain, group)) else self._writers.run
-        self.rows += await run(lambda connection: write(connection, ordered))
+        indexed = [append for append in ordered if is_indexed(append)]
+        run = self._writers.run if indexed else self._writers.run_one
+        self.rows += await run(lambda connection: write(connection, ordered, indexed))
         self.groups += 1
         for append in group:
-            if changes_index(append) or is_worked_on(append.after):
+            if indexed and notes_turn(append):
                 self._turns.pop(append.match_id, None)
             elif passes_turn(append):
                 self._turns[append.match_id] = append.after
@@ -353,16 +354,21 @@ def check_rows(connection: Connection, match_id: str, wanted: dict[str, Any]) ->
             raise Damaged(match_id, n, before) from error
 
 
-def write(connection: Connection, group: list[Append]) -> int:
-    """Write the entries of a group and what they change in the index; how many entries."""
-    if not all(is_plain(append) for append in group):
-        write_index(connection, [append for append in group if not is_plain(append)])
+def write(connection: Connection, group: list[Append], indexed: list[Append]) -> int:
+    """Write the entries of a group and what some of them change in the index; how many entries."""
+    if indexed:
+        write_index(connection, indexed)
     return write_entries(connection, group)
 
 
-def is_plain(append: Append) -> bool:
-    """Whether it changes nothing in the index."""
-    return not (changes_index(append) or changes_people(append) or is_worked_on(append.after))
+def is_indexed(append: Append) -> bool:
+    """Whether it changes something in the index."""
+    return notes_turn(append) or changes_people(append)
+
+
+def notes_turn(append: Append) -> bool:
+    """Whether the index says with it whose turn it is."""
+    return changes_index(append) or is_worked_on(append.after)
 
 
 def write_index(connection: Connection, group: list[Append]) -> None:

@@ -15,10 +15,10 @@ from pentarch.core.options import Choice, Option, shown
 from pentarch.core.state import State
 from pentarch.core.words import BadOption, Message, Refusal, say
 from pentarch.games import GAMES, TEACHING
+from pentarch.hosting import starting
 from pentarch.hosting.clock import now
 from pentarch.hosting.quotas import check_quota
 from pentarch.hosting.refusals import Forbidden, NotFound
-from pentarch.hosting.starting import start
 from pentarch.hosting.table import Table
 from pentarch.locale import LANGUAGES, language
 from pentarch.match import clocks, commands
@@ -159,6 +159,15 @@ async def detail(server: Server, table: Table, visitor: Visitor) -> protocol.Mat
     )
 
 
+async def detail_after(
+    command: commands.Command, match_id: str, server: Server, visitor: Visitor
+) -> protocol.MatchDetail:
+    """Carry a command out, and tell the match as it is then."""
+    table = await server.tables.get(match_id)
+    await table.do(command)
+    return await detail(server, table, visitor)
+
+
 @get("/api/matches/{match_id:str}", responses=PROBLEMS)
 async def get_match(
     match_id: FromPath[str], visitor: TheVisitor, server: TheServer
@@ -183,7 +192,7 @@ async def post_match(
         new_seats(data, person, visitor.lang, await invited(server, data, person)),
         dict(data.options),
         at=now(),
-        secret=server.tables.new_secret(),
+        secret=starting.new_secret(),
         host=person.id,
         clock=clocks.from_json(msgspec.to_builtins(data.clock)),
         casual=data.casual,
@@ -328,9 +337,7 @@ async def post_sit(
     server: TheServer,
 ) -> protocol.MatchDetail:
     """Move to another free seat."""
-    table = await server.tables.get(match_id)
-    await table.do(commands.Sit(person.id, data.seat))
-    return await detail(server, table, visitor)
+    return await detail_after(commands.Sit(person.id, data.seat), match_id, server, visitor)
 
 
 @post("/api/matches/{match_id:str}/bot", status_code=200, responses=PROBLEMS)
@@ -342,9 +349,8 @@ async def post_bot(
     server: TheServer,
 ) -> protocol.MatchDetail:
     """The host puts a bot on a free seat."""
-    table = await server.tables.get(match_id)
-    await table.do(commands.SeatBot(person.id, data.seat, checked_bot(data.bot)))
-    return await detail(server, table, visitor)
+    command = commands.SeatBot(person.id, data.seat, checked_bot(data.bot))
+    return await detail_after(command, match_id, server, visitor)
 
 
 @post("/api/matches/{match_id:str}/open", status_code=200, responses=PROBLEMS)
@@ -356,9 +362,7 @@ async def post_open(
     server: TheServer,
 ) -> protocol.MatchDetail:
     """The host frees a seat."""
-    table = await server.tables.get(match_id)
-    await table.do(commands.OpenSeat(person.id, data.seat))
-    return await detail(server, table, visitor)
+    return await detail_after(commands.OpenSeat(person.id, data.seat), match_id, server, visitor)
 
 
 @post("/api/matches/{match_id:str}/start", status_code=200, responses=PROBLEMS)
@@ -378,7 +382,7 @@ async def post_start(
         if nonce and user is not None and not table.match.seats[seat].nonce:
             with contextlib.suppress(Refusal):
                 await table.do(commands.GiveNonce(user, nonce))
-    await start(server.tables, table, person.id, fill)
+    await starting.start(server.tables, table, person.id, fill)
     return await detail(server, table, visitor)
 
 
@@ -387,9 +391,7 @@ async def post_cancel(
     match_id: FromPath[str], person: ThePerson, visitor: TheVisitor, server: TheServer
 ) -> protocol.MatchDetail:
     """The host gives the table up."""
-    table = await server.tables.get(match_id)
-    await table.do(commands.Cancel(person.id))
-    return await detail(server, table, visitor)
+    return await detail_after(commands.Cancel(person.id), match_id, server, visitor)
 
 
 @post("/api/matches/{match_id:str}/rematch", status_code=200, responses=PROBLEMS)

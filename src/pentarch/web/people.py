@@ -32,7 +32,7 @@ from pentarch.web.server import (
     set_cookie,
 )
 from pentarch.web.society import ties_of
-from pentarch.web.visitors import language_cookie, seats_of, session_cookie
+from pentarch.web.visitors import Visitor, language_cookie, seats_of, session_cookie
 
 
 def me_of(user: User, lang: str) -> protocol.Me:
@@ -180,14 +180,19 @@ async def post_recovery(
     data: JSONBody[protocol.Recovery], visitor: TheVisitor, server: TheServer, request: Asked
 ) -> protocol.Me:
     """Sign in with a code instead of the password, and choose another password."""
-    server.rates.spend(SIGN_INS, f"{visitor.address} {data.name.casefold()[:40]}")
-    server.rates.spend(SIGN_INS_AT_AN_ADDRESS, visitor.address)
-    server.rates.spend(SIGN_INS_OF_ALL, "all")
+    spend_sign_in(server, visitor, data.name)
     users = server.storage.users
     user, token = await users.recover(data.name, data.code, data.password, now())
     server.disconnect(user.id)
     set_cookie(request.scope, session_cookie(token, request.scope).to_header(header=""))
     return me_of(user, visitor.lang)
+
+
+def spend_sign_in(server: Server, visitor: Visitor, name: str) -> None:
+    """An attempt counts for the name at this address, for the address, and for everybody."""
+    server.rates.spend(SIGN_INS, f"{visitor.address} {name.casefold()[:40]}")
+    server.rates.spend(SIGN_INS_AT_AN_ADDRESS, visitor.address)
+    server.rates.spend(SIGN_INS_OF_ALL, "all")
 
 
 @delete("/api/account", responses=PROBLEMS)
@@ -212,9 +217,7 @@ async def post_session(
     data: JSONBody[protocol.Credentials], visitor: TheVisitor, server: TheServer, request: Asked
 ) -> protocol.Me:
     """Sign in; a guest's matches and lists come along."""
-    server.rates.spend(SIGN_INS, f"{visitor.address} {data.name.casefold()[:40]}")
-    server.rates.spend(SIGN_INS_AT_AN_ADDRESS, visitor.address)
-    server.rates.spend(SIGN_INS_OF_ALL, "all")
+    spend_sign_in(server, visitor, data.name)
     user, token = await server.storage.users.sign_in(data.name, data.password, now())
     guest = visitor.user
     if guest is not None and guest.is_guest and visitor.session is not None:

@@ -16,6 +16,7 @@ from pentarch.core.rng import Rng
 from pentarch.core.state import State, masked
 from pentarch.core.words import BadRecord, Json, Move, say
 from pentarch.games import GAMES
+from pentarch.hosting import starting
 from pentarch.hosting.clock import now
 from pentarch.hosting.quotas import check_quota
 from pentarch.hosting.rates import EXPORTS
@@ -222,7 +223,7 @@ async def post_fork(
         raise Refused(say("match-refusal-no-seat", seats=match.players))
     if data.ply > match.ply:
         raise Refused(say("web-refusal-ply", plies=match.ply))
-    entry = forked(match, match_id, data, person, server.tables.new_secret())
+    entry = forked(match, match_id, data, person, starting.new_secret())
     table = await server.tables.create(entry)
     await table.do(commands.Start(person.id))
     return await detail(server, table, visitor)

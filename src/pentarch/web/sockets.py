@@ -23,13 +23,13 @@ from litestar.types import Receive, Send
 from pentarch.bots import adviser
 from pentarch.core.lessons import LEARNER
 from pentarch.core.words import Message, Player, Refusal, say
+from pentarch.hosting import starting
 from pentarch.hosting.clock import now
 from pentarch.hosting.coach import coaching_of
 from pentarch.hosting.presence import Presence
 from pentarch.hosting.quotas import check_quota
 from pentarch.hosting.rates import CHATS, HINTS, PLAYED, WATCHED, Bucket, Rates
 from pentarch.hosting.refusals import Forbidden, NotNow, Refused
-from pentarch.hosting.starting import start_if_full
 from pentarch.hosting.table import Outcome, Table
 from pentarch.hosting.tables import Tables
 from pentarch.match import commands
@@ -498,7 +498,7 @@ async def open_rematch(
     await sit_again(following, table.match, user, nonce)
     if following.match.seat_of(user) is not None:
         with contextlib.suppress(BadCommand):  # somebody else was faster
-            await start_if_full(tables, following, user)
+            await starting.start_if_full(tables, following, user)
     return following
 
 
@@ -512,7 +512,7 @@ async def rematch_of(
         if known.match.status != CANCELLED:
             return known
     await check_quota(tables, rates, visitor.key, visitor.address)
-    entry = create_rematch(match, table.id, user, at=now(), secret=tables.new_secret())
+    entry = create_rematch(match, table.id, user, at=now(), secret=starting.new_secret())
     following = await tables.create(entry)
     try:
         await table.do(commands.LinkRematch(user, following.id, match.rematch))
