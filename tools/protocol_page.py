@@ -124,7 +124,7 @@ def requests(document: dict[str, Any]) -> Iterator[str]:
             query = [it["name"] for it in operation.get("parameters", []) if it["in"] == "query"]
             asked = " ".join([*given, *(f"?{name}" for name in query)])
             answered = next(iter(answers_of(operation)), "")
-            what = operation.get("description", "").replace("|", PIPE)
+            what = folded(operation.get("description")).replace("|", PIPE)
             yield f"| `{method.upper()} {path}` | {asked} | {answered} | {what} |"
 
 
@@ -143,6 +143,9 @@ def answers_of(operation: dict[str, Any]) -> Iterator[str]:
 
 
 def name_of(schema: dict[str, Any]) -> str:
+    """The type of a body, or the types of which it has one."""
+    if "oneOf" in schema:
+        return f" {PIPE} ".join(name_of(it) or it["type"] for it in schema["oneOf"])
     return str(schema.get("$ref", "")).rpartition("/")[2]
 
 
@@ -162,8 +165,9 @@ def bodies() -> list[type[msgspec.Struct]]:
         protocol.Problem, protocol.Games, protocol.Me, protocol.MeChange, protocol.Credentials,
         protocol.PasswordChange, protocol.NewToken, protocol.Tokens, protocol.Export,
         protocol.NewMatch, protocol.Join, protocol.Start, protocol.SeatChoice,
-        protocol.SeatBotChoice, protocol.MatchPage, protocol.MatchDetail, protocol.Replay,
-        protocol.Fork, protocol.Verified, protocol.Moved, protocol.ChatText, protocol.Health,
+        protocol.SeatBotChoice, protocol.Again, protocol.MatchPage, protocol.MatchDetail,
+        protocol.Replay, protocol.Fork, protocol.Verified, protocol.Moved, protocol.ChatText,
+        protocol.Health,
     ]  # fmt: skip
     shown = set(parts_of(Update))
     found: list[type[msgspec.Struct]] = []
@@ -181,8 +185,13 @@ def row(struct: type[msgspec.Struct]) -> str:
     config = struct.__struct_config__
     tag = "" if config.tag is None else f" `{config.tag_field}: {config.tag}`"
     named = ", ".join(f"`{it.encode_name}: {written(it.type)}`" for it in fields(struct))
-    what = " ".join((struct.__dict__.get("__doc__") or "").split())
+    what = folded(struct.__dict__.get("__doc__"))
     return f"| **{struct.__name__}**{tag} | {named.replace('|', PIPE)} | {what} |"
+
+
+def folded(text: str | None) -> str:
+    """A text on one line: a row of a table has no more."""
+    return " ".join((text or "").split())
 
 
 # A conversation.

@@ -1,6 +1,6 @@
 """Train the policy for rounds of Infiltration for two, and measure how far it can be exploited.
 
-    python -m tools.regret train [--walks N] [--seed S] [--out FILE]
+    python -m tools.regret train [--walks N] [--seed S] [--least WEIGHT] [--file FILE]
     python -m tools.regret learner|fine-learner|search|tail|bound [...]
 
 The same seed and number of walks give the same file. A round is a match whose goal is one
