@@ -19,14 +19,13 @@ ARROWS = {
     "bots": {"core"},
     "bots.knowledge": {"core", "games"},
     "bots.roster": {"core", "bots", "bots.knowledge"},  # bots/__init__.py: joins the two
-    "match": {"core", "games", "locale"},
-    "storage": {"core", "games", "match", "locale"},
-    "hosting": {"core", "games", "match", "storage", "bots.roster", "bots", "locale"},
-    "web": {"core", "games", "match", "storage", "hosting", "bots.roster", "bots", "locale"},
-    "keeping": {"core", "games", "match", "storage", "hosting", "locale"},
-    "terminal": {"core", "games", "match", "storage", "bots.roster", "bots", "locale"},
+    "match": {"core", "games"},
+    "storage": {"core", "match"},
+    "hosting": {"core", "games", "match", "storage", "bots.roster", "bots"},
+    "web": {"core", "games", "match", "storage", "hosting", "bots.roster", "locale"},
+    "keeping": {"core", "games", "match", "storage", "hosting"},
+    "terminal": {"core", "games", "match", "bots.roster", "locale"},
     "arena": {"core", "games", "bots.roster", "bots", "locale"},
-    "adapters": {"core", "games", "locale"},
     "pentarch": {"core", "games", "locale"},
 }
 SEES_EVERYTHING = {"cli", "cli_arguments", "cli_keeping", "cli_playing", "cli_studying", "__main__"}

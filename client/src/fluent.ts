@@ -138,7 +138,8 @@ export class Language {
   }
 
   #times(forms: Record<string, string>, suffix: string, count: number): string {
-    const [item = '', form = ''] = [forms[''], forms[suffix]];
+    const [value = '', form = ''] = [forms[''], forms[suffix]];
+    const item = suffix ? (forms['-noun'] ?? value) : value;
     return count > 1 ? this.#sentence('list-times', { item, 'item-form': form, count }) : form;
   }
 

@@ -68,6 +68,22 @@ describe('a message with arguments', () => {
     expect(LANGUAGES.en.format(removed, NAMES)).toContain('Stormtrooper ×2 and Han Solo');
   });
 
+  it('writes what is there several times with a capital only if its name has one', () => {
+    const [craft, fighter] = ['commanders-card-landing-craft', 'commanders-card-tie-fighter'];
+    const hand = { terms: [craft, fighter, craft, fighter, craft] };
+    const drop = say('commanders-event-drop-hand', { player: { player: 0 }, hand });
+
+    expect(LANGUAGES.en.format(drop, NAMES)).toBe(
+      'Anna discards their whole hand: landing craft ×3 and TIE fighter ×2.',
+    );
+    expect(LANGUAGES.ru.format(drop, NAMES)).toContain('×3');
+    expect(LANGUAGES.en.pieces(drop, NAMES)).toContainEqual({
+      kind: 'term',
+      text: 'landing craft',
+      key: craft,
+    });
+  });
+
   it('is shown bare where there are no words for it', () => {
     expect(LANGUAGES.en.format(say('no-such-thing', { count: 3 }))).toBe('no-such-thing(count=3)');
     expect(bare(say('no-such-thing'))).toBe('no-such-thing');

@@ -370,7 +370,7 @@ def test_a_lost_password_is_replaced_by_a_code(somebody: Somebody) -> None:
     signs(anna.page, "Sign up", name)
     anna.page.locator("header .me").click()
     anna.page.get_by_text("Password and recovery").click()
-    anna.page.get_by_label("Present password").fill(PASSWORD)
+    anna.page.get_by_label("Current password").fill(PASSWORD)
     anna.page.get_by_role("button", name="Make recovery codes").click()
     code = anna.page.locator(".codes code").first.inner_text()
     anna.shot("codes")

@@ -150,6 +150,16 @@ def test_a_card_that_is_there_several_times_is_listed_once() -> None:
     assert english(discard) == "Анна discards Stormtrooper ×2 and Han Solo."
 
 
+def test_what_is_there_several_times_has_a_capital_only_if_its_name_has_one() -> None:
+    kinds = ("landing-craft", "tie-fighter", "landing-craft", "tie-fighter", "landing-craft")
+    hand = Terms(tuple(f"commanders-card-{it}" for it in kinds))
+    drop = say("commanders-event-drop-hand", player=Player(ANNA), hand=hand)
+    title = say("browser-star-realms-sum-bought", cards=hand)
+
+    assert english(drop) == ("Анна discards their whole hand: landing craft ×3 and TIE fighter ×2.")
+    assert english(title) == "bought: Landing craft ×3 and TIE fighter ×2"
+
+
 def test_a_list_of_one_is_the_one_and_a_list_of_none_says_so() -> None:
     one, none = (say("infiltration-event-remove", card=Terms(it)) for it in ((HAN.key,), ()))
 
@@ -249,7 +259,7 @@ def test_a_refusal_speaks_english_and_can_be_said_in_russian() -> None:
     with pytest.raises(BadOption) as refused:
         pentarch.game("infiltration").new(players=9)
 
-    assert str(refused.value) == "There can be 2 to 4 players; given was 9."
+    assert str(refused.value) == "There can be 2 to 4 players; you gave 9."
     assert language("ru").format(refused.value.message) == (
         "Игроков может быть от 2 до 4, а указано: 9."
     )

@@ -222,8 +222,9 @@ class Language:
     def _times(self, entry: dict[str, str], suffix: str, count: int) -> str:
         if count == 1:
             return entry[suffix]
+        item = entry.get("-noun", entry[""]) if suffix else entry[""]
         return self._sentence(
-            "list-times", {"item": entry[""], "item-form": entry[suffix], "count": count}
+            "list-times", {"item": item, "item-form": entry[suffix], "count": count}
         )
 
     def _list(self, items: list[str]) -> str:

@@ -135,7 +135,7 @@ def test_every_ability_is_said_by_somebody() -> None:
 def test_what_cards_say_in_english() -> None:
     assert text(ANCIENT_WOODS, "en") == [
         "Two actions in this order: Found a city; Recruit 1 army",
-        "Ability: 1 more army in every recruiting",
+        "Ability: 1 more army whenever you recruit",
     ]
     assert text(LAKE, "en") == [
         "One of two actions: Recruit 2 armies; March with 3 movement",
@@ -207,7 +207,7 @@ def test_cards_are_taken_for_coins_or_for_nothing() -> None:
     assert "Take the Cursed Gargoyles for nothing" in buttons(table, "en")
     assert asked(table, P0) == (
         "Ваш ход: возьмите карту из ряда.",
-        "Your turn: take a card of the row.",
+        "Your turn: take a card from the row.",
     )
 
 

@@ -472,7 +472,7 @@ def test_the_figures_of_a_group_follow_one_another() -> None:
 
     assert asked(table) == (
         "Группа «Штурмовик 1-1»: кто активируется следующим?",
-        "Group Stormtrooper 1-1: who activates next?",
+        "Group Stormtrooper 1-1: which figure activates next?",
     )
 
 

@@ -22,6 +22,7 @@ commanders-card-imperial-shuttle = Imperial shuttle
 commanders-card-landing-craft = Landing craft
     .a = a landing craft
     .the = the landing craft
+    .noun = landing craft
 commanders-card-v-wing = V-wing
     .a = a V-wing
     .the = the V-wing
@@ -50,9 +51,9 @@ commanders-card-imperial-shuttle-text = A ship: it joins the line of a planet, o
 commanders-card-landing-craft-text = A ship: it joins the line of a planet, or your own fleet.
 commanders-card-v-wing-text = A ship: it joins the line of a planet, or your own fleet.
 commanders-card-tie-advanced-text = A ship: it joins the line of a planet, or your own fleet.
-commanders-card-star-destroyer-text = Two ships on the table, of any lines or fleets, change places. Or take a ship of an opponent’s fleet into your hand and put another ship of your hand there instead.
+commanders-card-star-destroyer-text = Two ships on the table, of any lines or fleets, change places. Or take a ship from an opponent’s fleet into your hand and put another ship from your hand there instead.
 commanders-card-death-star-text = Destroy an open planet together with its line. The planet is out of the game, and the next one takes its place.
-commanders-card-super-star-destroyer-text = Discard two ships of the lines of two different planets.
+commanders-card-super-star-destroyer-text = Discard two ships from the lines of two different planets.
 commanders-card-slave-one-text = Exchange a ship of your fleet for one of your left or right neighbour’s. That neighbour may do the same with the next player, and so on around the table, but not with you.
 
 ## Planets
@@ -88,7 +89,7 @@ commanders-option-first-2 = player 2
 commanders-option-first-3 = player 3
 commanders-option-first-4 = player 4
 commanders-option-first-5 = player 5
-commanders-option-allow_null_swap = Swaps of equal ships
+commanders-option-allow_null_swap = Swaps of identical ships
     .help = Ships may change places even if nothing on the table changes by it.
 commanders-option-allow_partial_special = Specials in vain
     .help = A special may be played even if it takes effect only in part, or not at all.
@@ -186,12 +187,12 @@ commanders-why-not-pass = You have a move, so you cannot pass.
 commanders-why-not-take-back = You have a move. A ship can be taken back only when there is none.
 commanders-why-not-one-line = The Super Star Destroyer needs ships in the lines of two different planets, and fewer than two lines have any.
 commanders-why-not-same-planet = One ship of { $planet } is gone already: the second must be at another planet.
-commanders-why-not-no-partner = Nothing on the table can change places with this ship: { $ship-the }. Equal ships do not change places, and the ships of a line must stay different.
+commanders-why-not-no-partner = Nothing on the table can change places with this ship: { $ship-the }. Identical ships do not change places, and the ships of a line must stay different.
 commanders-why-not-same-place = Both ships lie in one place: nothing would change.
 commanders-why-not-itself = A ship does not change places with itself.
-commanders-why-not-same-ships = The ships are equal: nothing would change.
+commanders-why-not-same-ships = The ships are identical: nothing would change.
 commanders-why-not-steal-own = A ship can be taken only from an opponent.
-commanders-why-not-nothing-to-give = You must give a ship of your hand for it, and you hold none.
+commanders-why-not-nothing-to-give = You must give a ship from your hand for it, and you hold none.
 commanders-why-not-nothing-else-to-give = You must give another ship for it, and the only one you hold is { $ship-a }.
 commanders-why-not-give-stolen = You must give another ship for { $ship-the }.
 commanders-why-not-one-neighbour = Two of you play: you have one neighbour, on the left as on the right.
@@ -327,8 +328,8 @@ commanders-event-reshuffle = The deck has run out: the discards ({ $cards ->
 }) are shuffled and become the deck.
 commanders-event-reset = The game goes in circles: hands, fleets and lines are discarded, and everybody draws five new cards.
 commanders-event-drop-hand = { $player-is ->
-    [you] You discard from your hand: { $hand }.
-   *[other] { $player } discards from their hand: { $hand }.
+    [you] You discard your whole hand: { $hand-a }.
+   *[other] { $player } discards their whole hand: { $hand-a }.
 }
 commanders-event-end = The pile of planets is empty, and the planet cannot be replaced. The game is over.
 commanders-event-cap = { $turns } turns were taken. That is the limit, and the game is over.
@@ -375,7 +376,7 @@ commanders-table-captors = In reach of
 commanders-table-players = { $players }
 commanders-table-points = Points
 commanders-table-fleet = Fleet
-commanders-table-lacking = none of: { $kinds }
+commanders-table-lacking = certainly lacks { $kinds-a }
 commanders-table-discards = Discards, from the top
 commanders-table-listed = { $planets }
 commanders-caution-last-planet = The pile of planets is empty: the game would be over at once, and you do not lead.
@@ -386,23 +387,23 @@ commanders-rules-aim =
     You command an Imperial fleet and subdue planets. A planet goes to whoever gathers almost all the ships that stand in its line. Planets are worth two to four points. When the pile of planets has run out and one that is gone cannot be replaced, three are left and the game is over: the most points win.
     .title = Aim
 commanders-rules-setup =
-    The deck has 98 cards: seven kinds of ships, 12 of each, and 14 specials: eight Star Destroyers and two each of the Death Star, the Super Star Destroyer and Slave I. An option gives the eight copies to another special. Everybody is dealt five. Of 14 planets four are open, the others lie in a pile. To the right of a planet is its line of defence, empty at first.
+    The deck has 98 cards: seven kinds of ships, 12 of each, and 14 specials (eight Star Destroyers and two each of the Death Star, the Super Star Destroyer and Slave I). An option gives the eight copies to another special. Everybody is dealt five. Of 14 planets four are open, the others lie in a pile. To the right of a planet is its line of defence, empty at first.
     .title = Set-up
 commanders-rules-turn =
     On your turn do exactly one thing: play a ship beside a planet, play a ship into your fleet, play a special, or capture a planet. Then it is the next player’s turn, clockwise.
     Your hand and your fleet are always five cards together.
     .title = Turn
 commanders-rules-line =
-    Play a ship of your hand beside any open planet, then draw a card. All ships of a line are different, and there are no more of them than the planet has points.
+    Play a ship from your hand beside any open planet, then draw a card. All ships of a line are different, and there are no more of them than the planet has points.
     .title = The line of a planet
 commanders-rules-fleet =
-    Play a ship of your hand before you. No card is drawn for it. A fleet has four ships at most, equal ones allowed.
+    Play a ship from your hand in front of you. No card is drawn for it. A fleet has four ships at most, identical ones allowed.
     .title = Fleet
 commanders-rules-specials =
     A special goes to the discards, takes effect, and you draw a card.
     The Death Star destroys a planet together with its line: the next planet takes its place.
-    A Super Star Destroyer discards two ships of the lines of two different planets.
-    A Star Destroyer makes two ships on the table change places, or takes a ship of an opponent’s fleet into your hand in return for another one of your hand.
+    A Super Star Destroyer discards two ships from the lines of two different planets.
+    A Star Destroyer makes two ships on the table change places, or takes a ship from an opponent’s fleet into your hand in return for another one from your hand.
     Slave I exchanges a ship of your fleet for one of a neighbour’s. That neighbour may do the same with the neighbour further on, and so on, until somebody declines or your other neighbour has had a part in it. You exchange once.
     .title = Specials
 commanders-rules-capture =
@@ -418,14 +419,14 @@ commanders-rules-end =
     The game is over as soon as a planet must be replaced and the pile is empty. The most points win; if they are equal, the most planets of 4 points, then of 3 points, then whoever took the later turn.
     .title = End of the game
 commanders-rules-rulings =
-    A swap that changes nothing is forbidden, and so is one that would leave two equal ships in a line.
+    A swap that changes nothing is forbidden, and so is one that would leave two identical ships in a line.
     A special cannot be played unless it can take full effect.
     For the ship that a Star Destroyer takes another one is given, and it must have been in the hand before.
-    Equal ships of a fleet count once in a capture. If more ships match than are needed, you decide which to use.
+    Identical ships in a fleet count once in a capture. If more ships match than are needed, you decide which to use.
     Slave I goes no further where there is nothing to exchange. Only whoever played it draws a card.
     The last planet can be blown up, too: the game is over, and nobody gets it.
     The rulebook does not tell the values of the planets, the seventh ship, or which special has eight copies: those are our choices.
-    .title = Doubtful cases
+    .title = Rulings
 
 ## The table in the browser
 
@@ -469,7 +470,7 @@ browser-commanders-hand-of = { $count ->
 browser-commanders-hand-title = Hand: { $player }
 browser-commanders-hand-known = Everybody knows of these cards
 browser-commanders-holds = everybody knows of this card
-browser-commanders-lacks = Certainly not in this hand: { $cards }
+browser-commanders-lacks = Certainly not in this hand: { $cards-a }
 browser-commanders-stuck = { $count ->
     [one] had no move
    *[other] had no move { $count } times
@@ -591,7 +592,7 @@ commanders-coach-line = You hold two TIE bombers. Put one of them beside Yavin. 
     .title = Begin a line
 commanders-coach-fleet = Put the other TIE bomber into your own fleet. No card is drawn for that: hand and fleet are always five cards together.
     .title = Into the fleet
-commanders-coach-fill = A line takes no two equal ships. Put the Imperial shuttle beside Yavin: then the line is full, and your bomber matches.
+commanders-coach-fill = A line takes no two identical ships. Put the Imperial shuttle beside Yavin: then the line is full, and your bomber matches.
     .title = Fill the line
 commanders-coach-capture = Yavin’s line is full, and one of its ships is in your fleet. Capture Yavin!
     .title = Capture
@@ -599,12 +600,12 @@ commanders-coach-danger = Two points are yours, and the next planet has come. Bu
     .title = Look across
 commanders-coach-special = A Star Destroyer can take a ship out of a fleet. Play it, take the TIE advanced from your rival’s fleet, and give an Imperial shuttle for it.
     .title = A special card
-commanders-coach-end = Now nothing of your rival’s matches Bespin. Watch both: which lines suit your hand, and which suit the fleets across. The game is over when a planet cannot be replaced any more. It goes on without the coach; “Hint” says what a bot would do.
+commanders-coach-end = Now nothing of your rival’s matches Bespin. Watch both sides: which lines suit your hand, and which suit the fleets across. The game is over when a planet cannot be replaced any more. It goes on without the coach; “Hint” says what a bot would do.
     .title = On your own
 commanders-tip-capture = A planet can be captured: its line is full and your fleet matches it. The ships used and the line are discarded.
 commanders-tip-destroy = The Death Star destroys a planet with its line: good where a rival is about to capture it.
 commanders-tip-shoot = A Super Star Destroyer discards two ships from the lines of two planets: it opens lines that were nearly full.
-commanders-tip-swap = A Star Destroyer makes two ships on the table change places, or takes one out of a rival’s fleet in return for another one of your hand.
+commanders-tip-swap = A Star Destroyer makes two ships on the table change places, or takes one out of a rival’s fleet in return for another one from your hand.
 commanders-tip-trade = Slave I exchanges a ship of your fleet for one of a neighbour’s. The exchange may then go on round the table.
 commanders-tip-take-back = You have no move, so a ship of your fleet may come back into your hand. Everybody sees which.
 commanders-tip-keep = More of your ships match than are needed: you may keep one of them.

@@ -14,11 +14,11 @@ player-unnamed = Player { $number }
 refusal-game = There is no game “{ $given }”. There are: { $known }.
 refusal-language = There is no language “{ $given }”. There are: { $known }.
 refusal-bot = There is no bot “{ $given }”. There are: { $known }.
-refusal-players = There can be { $low } to { $high } players; given was { $given }.
+refusal-players = There can be { $low } to { $high } players; you gave { $given }.
 refusal-option-unknown = This game has no option “{ $option }”. There are: { $known }.
-refusal-option-flag = The option { $option } is true or false; given was { $given }.
-refusal-option-number = The option { $option } is a whole number from { $low } to { $high }; given was { $given }.
-refusal-option-choice = The option { $option } is one of: { $words }. Given was { $given }.
+refusal-option-flag = The option { $option } is true or false; you gave { $given }.
+refusal-option-number = The option { $option } is a whole number from { $low } to { $high }; you gave { $given }.
+refusal-option-choice = The option { $option } is one of: { $words }. You gave { $given }.
 
 ## Actions
 

@@ -152,7 +152,7 @@ infiltration-refusal-nobody = Bad position: at least two players are in the roun
 infiltration-refusal-aside = Bad position: the set-aside card counts as one of the deck until it is taken, and only the last turn of a round can take it.
 infiltration-refusal-question = Bad position: the question does not fit the cards. Either a player in the round holds two cards and discards one, or, after Boba Fett has missed, holds one and decides on the second try.
 infiltration-refusal-hand = Bad position: something is wrong with the card of player { $number } (counting from 0). Whoever is in the round holds a card; whoever is out has left it in the discards.
-infiltration-refusal-protected = Bad position: player { $number } (counting from 0) cannot be protected. Protected is who is in the round, discarded Chewbacca last and waits for the next turn.
+infiltration-refusal-protected = Bad position: player { $number } (counting from 0) cannot be protected. Only somebody who is in the round, discarded Chewbacca last and is waiting for their turn is protected.
 infiltration-refusal-knowledge = Bad position: what is known of the card of player { $number } (counting from 0) contradicts the cards, or itself.
 
 ## What happens
@@ -321,7 +321,7 @@ infiltration-rules-rulings =
     If Luke makes somebody discard Leia, they are out and draw nothing. A trade with Darth Vader is not a discard: Leia can be given away.
     If Luke is discarded on the last turn and the deck is empty, the set-aside card is taken instead of a new one.
     If both cards and sums are even, each of the winners gets a token, and chance decides which of them starts. If that ends the match, the victory is shared. Options change both.
-    .title = Doubtful cases
+    .title = Rulings
 
 ## The table in the browser
 
@@ -389,7 +389,7 @@ browser-infiltration-course = Tokens over the match
 # The first match with a coach, and tips for the first time.
 infiltration-coach-aim = You and your rival keep one secret card each. A round is won by whoever is left alone in it, or by the higher card when the deck has run out. A round won is a token; this match takes three.
     .title = What it is about
-infiltration-coach-hand = At the start of your turn you draw, so now you hold two. You will discard one of them, and its words happen. The other stays your secret. The number in the corner is how high the card is.
+infiltration-coach-hand = At the start of your turn you draw, so now you hold two. You will discard one of them, and what it says happens. The other stays your secret. The number in the corner is how high the card is.
     .title = Your cards
 infiltration-coach-look = Discard Han Solo and point at your rival: you alone see the card across the table.
     .title = Look first
@@ -409,7 +409,7 @@ infiltration-tip-obi-wan = Obi-Wan Kenobi does nothing when discarded. Beside Lu
 infiltration-tip-luke = Luke Skywalker makes anybody discard their card and draw another, you included. If it is Leia, they are out.
 infiltration-tip-r2-d2 = R2-D2 compares hands like C-3PO, but the other way round: the higher card is out. Best with a low card of your own.
 infiltration-tip-boba-fett = Boba Fett names a number like a Stormtrooper. After a miss you may try once more, but a second miss puts you out.
-infiltration-tip-second-try = The second try is at your own risk: miss again, and you are out. You may leave it.
+infiltration-tip-second-try = The second try is at your own risk: miss again, and you are out. You may decline it.
 
 # Why a bot advises something.
 infiltration-reason-seen = You have seen the card: it is { $number }.

@@ -397,13 +397,13 @@ legends-effect-destroy = Destroy an army
 
 legends-ability-flying = Flying: a water crossing costs 1 less
 legends-ability-extra-move = 1 more movement in every march
-legends-ability-extra-army = 1 more army in every recruiting
+legends-ability-extra-army = 1 more army whenever you recruit
 legends-ability-coins = Get { $amount ->
     [one] { $amount } coin
    *[other] { $amount } coins
 } at once
 legends-ability-immune = Other players cannot destroy your armies
-legends-ability-hiring = Recruit in cities of others too, for a coin an army to the owner
+legends-ability-hiring = Recruit in other players’ cities too, paying the owner a coin for each army
 legends-ability-robbing = When you destroy an opponent’s army you may take a coin from them
 legends-ability-fifth-army = Begin with 5 armies in the start region
 legends-ability-trophies = Armies of opponents and neutral armies that you destroy stay on this card
@@ -413,7 +413,7 @@ legends-ability-elixirs = { $amount ->
     [one] { $amount } elixir
    *[other] { $amount } elixirs
 }
-legends-ability-breaks-ties = You win ties of points
+legends-ability-breaks-ties = You win ties on points
 legends-ability-points = { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
@@ -493,7 +493,7 @@ legends-option-long_game = Long game
 ## Questions and the end
 
 legends-ask-turn = { $player-is ->
-    [you] Your turn: take a card of the row.
+    [you] Your turn: take a card from the row.
    *[other] It is { $player }’s turn.
 }
 legends-ask-either = { $player-is ->
@@ -531,7 +531,7 @@ legends-ask-peek = { $player-is ->
    *[other] { $player } may look at face-down tokens.
 }
 legends-ask-last-card = { $player-is ->
-    [you] All cards are taken. You may buy one more of the row, without its action.
+    [you] All cards are taken. You may buy one more from the row, without its action.
    *[other] { $player } may buy one more card.
 }
 legends-ask-bid = { $player-is ->
@@ -640,7 +640,7 @@ legends-action-march = Lead an army { $from-from } { $to-into } for { $price } m
 ## Why not
 
 legends-why-not-not-optional = This cannot be declined.
-legends-why-not-not-asked = That is not asked now: take a card of the row.
+legends-why-not-not-asked = That is not asked now: take a card from the row.
 legends-why-not-answer-first = Answer the question first.
 legends-why-not-nobody-there = There is no such player at this table.
 legends-why-not-not-in-play = { $region }: this region is not on the map.
@@ -662,7 +662,7 @@ legends-why-not-too-dear = { $card } costs { $price }, and you have { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
-legends-why-not-no-hiring = Only the Bandit Chief recruits in cities of others.
+legends-why-not-no-hiring = Only the Bandit Chief recruits in other players’ cities.
 legends-why-not-free-here = { $region }: here you recruit without paying.
 legends-why-not-no-city-of = { $owner-is ->
     [you] { $region }: you have no city here.
@@ -685,15 +685,15 @@ legends-why-not-no-control = { $region }: you do not control this region.
 legends-refusal-preset = The preset map “{ $layout }” is a T: it does not go with the rectangle.
 legends-refusal-setup-player = Player { $number } is to set up, but only { $players } play.
 legends-refusal-ages = The order of ages is the seats from 1 to { $players }, each once, not { $given }.
-legends-refusal-rules = A fault in the position: these variants do not go together, or the order of ages is wrong.
-legends-refusal-question = A fault in the position: the question does not fit the game.
-legends-refusal-map = A fault in the position: the fragments or the start region cannot lie like that.
-legends-refusal-leaders = A fault in the position: leaders are not dealt like that.
-legends-refusal-tokens = A fault in the position: tokens cannot lie like that.
-legends-refusal-pieces = A fault in the position: armies and cities cannot stand like that.
-legends-refusal-cards = A fault in the position: these are not the cards of the game, or not as many as there are.
-legends-refusal-bids = A fault in the position: bids or coins do not add up.
-legends-refusal-scores = A fault in the position: points or winners do not add up.
+legends-refusal-rules = Bad position: these variants do not go together, or the order of ages is wrong.
+legends-refusal-question = Bad position: the question does not fit the game.
+legends-refusal-map = Bad position: the fragments or the start region cannot lie like that.
+legends-refusal-leaders = Bad position: leaders are not dealt like that.
+legends-refusal-tokens = Bad position: tokens cannot lie like that.
+legends-refusal-pieces = Bad position: armies and cities cannot stand like that.
+legends-refusal-cards = Bad position: these are not the cards of the game, or not as many as there are.
+legends-refusal-bids = Bad position: bids or coins do not add up.
+legends-refusal-scores = Bad position: points or winners do not add up.
 
 ## What happens
 
@@ -891,7 +891,7 @@ legends-event-win = { $player-is ->
 ## Rules: the sections, in the order in which they are read
 
 legends-rules-aim =
-    Everybody has armies, three cities and a few coins. In your turn you take a card: it gives you an action at once (recruit armies, lead them across the islands, found a city, destroy an army) and an ability for good. When all have their cards, points come from the regions and islands that you control, from cards and from elixirs. The most points win.
+    Everybody has armies, three cities and a few coins. On your turn you take a card: it gives you an action at once (recruit armies, lead them across the islands, found a city, destroy an army) and an ability for good. When all have their cards, points come from the regions and islands that you control, from cards and from elixirs. The most points win.
     .title = Aim
 legends-rules-map =
     The map is made of four fragments with two sides each. They lie in a T: one in the centre, the others in the west, the east and the south; each may be turned. A fragment has one island or several, and islands are divided into regions. Every edge has an exit in its middle: where two fragments touch, the regions of the two exits are joined by water.
@@ -901,22 +901,22 @@ legends-rules-setup =
     One player prepares the map, or chance does it: the sides and turns of the fragments, then the start region, on the central fragment and with a water line to another one.
     Everybody has 18 armies and 3 cities. Four armies of everybody begin in the start region, the fifth ones all together in a region of another fragment. Everybody has 12 coins if two play, 11 if three, 9 if four. Six cards lie in a row. The deck has 27 cards for two, 32 for three, 34 for four.
     Two players also place 10 neutral armies in turn, in any regions. They never move and never score, but count for control as the armies of a third player.
-    .title = Setup
+    .title = Set-up
 legends-rules-auction =
     All bid coins in secret, from none to all. The highest bidder pays the bid and names who has the first turn; the others pay nothing. Of equal bids that of the youngest wins. There is one auction in a game.
     .title = Auction
 legends-rules-turn =
-    Take a card of the row and pay by its place, from the left: 0, 1, 1, 2, 2, 3. Do its action, or do not. Then the row moves to the left and is filled up at the right; when the deck is empty the row shrinks, and prices stay with the places. Turns go clockwise.
+    Take a card from the row and pay by its place, from the left: 0, 1, 1, 2, 2, 3. Do its action, or do not. Then the row moves to the left and is filled up at the right; when the deck is empty the row shrinks, and prices stay with the places. Turns go clockwise.
     Of two actions with a “/” between them do one; of two with a “+” do both in this order, and each may be skipped.
     .title = Turn
 legends-rules-actions =
     Recruiting: put armies from your supply into the start region and into regions with cities of your own, divided as you like. You may recruit fewer; nobody has more than 18 armies on the map.
-    March: share the movement over your armies as you like. A step to a neighbouring region of the island or over a bridge costs 1, a water crossing 3. Pieces of others never block. What is not used is lost.
+    March: share the movement among your armies as you like. A step to a neighbouring region of the island or over a bridge costs 1, a water crossing 3. Pieces of others never block. What is not used is lost.
     City: put it into any region where you have an army; any number of cities may stand there. Cities never move and are never destroyed.
     Destroying: remove any army where you have at least one; a city is not enough. It goes back to its owner’s supply; a neutral one is out of the game.
     .title = Actions
 legends-rules-abilities =
-    An ability works from the moment you take the card, also for the card’s own action. Abilities add up. Flying makes a crossing cost 1 less, but never below 1. Extra armies and extra movement add to every recruiting and to every march. Coins of a card come after you have paid for it, and once. With the Dire Giant others cannot destroy your armies.
+    An ability works from the moment you take the card, also for the card’s own action. Abilities add up. Flying makes a crossing cost 1 less, but never below 1. You get extra armies whenever you recruit and extra movement in every march. Coins of a card come after you have paid for it, and once. With the Dire Giant others cannot destroy your armies.
     A family is the word in a card’s name: ancient, arcane, cursed, dire, forest, mountain, night, noble. A card that counts its own family counts itself.
     .title = Abilities
 legends-rules-end =
@@ -926,7 +926,7 @@ legends-rules-end =
     Equal points are decided by coins left, then by armies on the map, then by controlled regions. Whoever is equal in all of it shares the victory.
     .title = End and points
 legends-rules-exploration =
-    Five tokens lie face up, one a region at most. Whoever founds the first city in the region of a token takes it at once. Magic Spring: 2 elixirs. Cottage: 1 more army in every recruiting. Hidden Treasure: a coin at once. Magic Tome: 1 point, and it wins every tie of points. Stable: 1 more movement in every march.
+    Five tokens lie face up, one a region at most. Whoever founds the first city in the region of a token takes it at once. Magic Spring: 2 elixirs. Cottage: 1 more army whenever you recruit. Hidden Treasure: a coin at once. Magic Tome: 1 point, and it wins every tie on points. Stable: 1 more movement in every march.
     .title = Variant: exploration tokens
 legends-rules-quagmire =
     The exploration tokens and the quagmire are mixed and lie face down, unknown even to whoever prepared the map. At the end of your turn you may look at the tokens in regions that you control, and keep it to yourself. Whoever founds the first city there takes the token and shows it to all. The quagmire costs a point and cannot be refused.
@@ -935,9 +935,9 @@ legends-rules-citadels =
     Three citadels lie in three regions. At the end a region with a citadel is worth a point more to whoever controls it. A city does not remove the citadel.
     .title = Variant: citadels
 legends-rules-leaders =
-    Everybody gets a leader at random, face up. Leaders are no cards: they have no family and do not count towards the end.
-    Fairy Queen: a point for at least three forest cards; when all have their cards she may buy one more of the row at its usual price. Its ability counts, its action is not done.
-    Bandit Chief: recruits in cities of others as well, for a coin an army to the owner; when he destroys an opponent’s army he may take a coin from them.
+    Everybody gets a leader at random, face up. Leaders are not cards: they have no family and do not count towards the end.
+    Fairy Queen: a point for at least three forest cards; when all have their cards she may buy one more from the row at its usual price. Its ability counts, its action is not done.
+    Bandit Chief: recruits in other players’ cities as well, paying the owner a coin for each army; when he destroys an opponent’s army he may take a coin from them.
     Red Sorceress: begins with five armies in the start region; armies that she destroys stay with her, except her own, and every three of them are worth a point.
     White Knight: a point for each controlled island of at least three regions; when he founds a city he puts an army from the supply beside it.
     .title = Variant: leaders
@@ -960,10 +960,10 @@ legends-rules-rulings =
     An action that would do nothing is not offered. Until the row is filled up a whole turn can be taken back, unless a face-down token was turned up.
     A card cannot pay for itself. Without coins only the leftmost card of the row is open.
     You may destroy an army of your own. The Dire Giant protects neither coins nor neutral armies.
-    The White Knight’s army is no recruiting: no extra army comes with it. In the start region and beside a city of his own the Bandit Chief pays nobody.
+    The White Knight’s army is not recruited: no extra army comes with it. In the start region and beside a city of his own the Bandit Chief pays nobody.
     The dragon waits for the first turn: if seven armies stand in its region after the set-up, it goes to the first who brings another one.
     The Dire Ogre counts coins and does not spend them: they still break ties.
-    .title = Doubtful cases
+    .title = Rulings
 
 ## The table in the browser.
 
@@ -1008,8 +1008,8 @@ browser-legends-elixirs = { $count ->
 }
 browser-legends-extra-moves = +{ $count } movement in every march
 browser-legends-extra-armies = { $count ->
-    [one] +{ $count } army in every recruiting
-   *[other] +{ $count } armies in every recruiting
+    [one] +{ $count } army whenever you recruit
+   *[other] +{ $count } armies whenever you recruit
 }
 browser-legends-water = A crossing costs { $price }
 browser-legends-points-now = { $count ->

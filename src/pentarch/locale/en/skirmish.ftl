@@ -76,9 +76,9 @@ skirmish-trait-wookiee = Wookiee
 skirmish-keyword-reach = Reach
 skirmish-keyword-reach-text = A melee attack reaches a target within 2 spaces that is in sight.
 skirmish-keyword-mobile = Mobile
-skirmish-keyword-mobile-text = Minds neither terrain nor figures on its way and may stop on blocking ground. Walls and doors stop it.
+skirmish-keyword-mobile-text = Ignores terrain and figures on its way and may stop on blocking terrain. Walls and doors stop it.
 skirmish-keyword-massive = Massive
-skirmish-keyword-massive-text = Minds neither terrain nor figures on its way and may end on others, who give way; then it moves no more in that activation. Figures never block sight to or from it.
+skirmish-keyword-massive-text = Ignores terrain and figures on its way and may end on others, who give way; then it moves no more in that activation. Figures never block sight to or from it.
 skirmish-keyword-bleed = Bleed
 skirmish-keyword-bleed-text = Its attacks that deal damage leave the target Bleeding.
 
@@ -471,7 +471,7 @@ skirmish-option-los = Line of sight
     .help = By the area between two lines, or by the two lines alone, as the rules first said.
 skirmish-option-los-area = by the area
 skirmish-option-los-lines = by two lines
-skirmish-option-rounds = Most rounds
+skirmish-option-rounds = Rounds at most
     .help = If nobody has won by the end of this round, points decide. This is our addition.
 
 ## Questions and the result
@@ -509,8 +509,8 @@ skirmish-ask-turn-or-pass = { $player-is ->
    *[other] { $player } to activate a group, or pass.
 }
 skirmish-ask-next-figure = { $player-is ->
-    [you] Group { $who } { $name }: who activates next?
-   *[other] { $player } chooses who of group { $who } { $name } activates next.
+    [you] Group { $who } { $name }: which figure activates next?
+   *[other] { $player } chooses which figure of group { $who } { $name } activates next.
 }
 skirmish-ask-act = { $player-is ->
     [you] { $who } { $name }: what to do? Actions: { $actions }, movement points: { $points }.
@@ -611,7 +611,7 @@ skirmish-ask-price = { $player-is ->
    *[other] { $player } puts a price on a group.
 }
 skirmish-ask-last-stand = { $player-is ->
-    [you] Last Stand: who of the group becomes Focused?
+    [you] Last Stand: which figure of the group becomes Focused?
    *[other] { $player } chooses who becomes Focused.
 }
 skirmish-ask-ordered = { $player-is ->
@@ -675,7 +675,7 @@ skirmish-ask-window-start-of-activation = { $player-is ->
    *[other] { $who } { $name } activates: { $player } may play a card.
 }
 skirmish-ask-window-hostile-activates = { $player-is ->
-    [you] { $who } { $name } activates: answer to that?
+    [you] { $who } { $name } activates: respond to that?
    *[other] { $who } { $name } activates: { $player } may answer.
 }
 skirmish-ask-window-after-special = { $player-is ->
@@ -703,7 +703,7 @@ skirmish-ask-window-modifying = { $player-is ->
    *[other] { $who } { $name } attacks { $whom } { $whom-name }: { $player } may change the results.
 }
 skirmish-ask-window-after-attack-on = { $player-is ->
-    [you] The attack on { $whom } { $whom-name } is over: answer?
+    [you] The attack on { $whom } { $whom-name } is over: respond?
    *[other] The attack on { $whom } { $whom-name } is over: { $player } may answer.
 }
 skirmish-ask-window-friend-attacked = { $player-is ->
@@ -744,7 +744,7 @@ skirmish-action-pass-raider-move = Leave it where it is
 skirmish-action-pass-excavate = Keep the sites
 skirmish-action-pass-transmit = Keep the holocron
 skirmish-action-pass-arrange = Go on: none of these
-skirmish-action-end-build = The army is done
+skirmish-action-end-build = The army is ready
 skirmish-action-end-act = End the activation of { $who } { $name }
 skirmish-action-move-act = Move: +{ $points ->
     [one] { $points } movement point
@@ -843,7 +843,7 @@ skirmish-why-not-special-used = { $who } { $name } has used this special action 
 skirmish-why-not-nobody-to-choose = There is nobody to choose: no figure fits.
 skirmish-why-not-not-in-hand = { $card } is not in your hand.
 skirmish-why-not-silenced = You cannot play command cards until the end of the round.
-skirmish-why-not-wrong-moment = { $card } is played at another moment: { $window }.
+skirmish-why-not-wrong-moment = { $card } is played at another moment: “{ $window }”.
 skirmish-why-not-wrong-figure = { $card }: there is no figure now that it can be played on.
 skirmish-why-not-no-effect = { $card } would change nothing now.
 skirmish-why-not-played-already = { $card } has been a special action in this activation already.
@@ -860,7 +860,7 @@ skirmish-why-not-halted = { $who } { $name } has ended on others and moves no mo
 skirmish-why-not-no-such-space = There is no such space on the map.
 skirmish-why-not-cannot-stand = { $who } { $name } cannot stand on { $space }.
 skirmish-why-not-occupied = { $space } is occupied.
-skirmish-why-not-too-far = { $who } { $name } does not get to { $space } with { $points } movement points.
+skirmish-why-not-too-far = { $who } { $name } cannot get to { $space } with { $points } movement points.
 skirmish-why-not-too-dear = { $who } { $name }: the way to { $space } costs { $cost }, the movement points are { $points }.
 skirmish-why-not-out-of-zone = { $space } is outside your deployment zone, and there is still room inside.
 skirmish-why-not-out-of-reach = { $who } { $name } does not reach the target: a melee attack needs an adjacent one.
@@ -1046,8 +1046,8 @@ skirmish-event-deck-shown = { $player-is ->
    *[other] Left in the command deck of { $player }: { $cards }.
 }
 skirmish-event-win-points = { $player-is ->
-    [you] You win by points!
-   *[other] { $player } wins by points!
+    [you] You win on points!
+   *[other] { $player } wins on points!
 }
 skirmish-event-win-rout = { $player-is ->
     [you] You win: your opponent has no figures left!
@@ -1073,7 +1073,7 @@ skirmish-rules-aim =
     .title = Aim
 skirmish-rules-army =
     An army is deployment cards for at most 40 points and a deck of exactly 15 command cards for at most 15 points. Both armies are made without knowledge of the other. When both are done, deployment cards are shown; the deck stays hidden until the game is over. Before that, all that others see of an army is how many steps it has taken: one if it is a ready one, otherwise one a card.
-    All deployment cards have one affiliation: Rebel, Imperial or Mercenary. A temporary alliance lets up to two group cards of another side join. Of a unique card there is one, of elite cards with one name up to two, of regular ones up to four. Of a command card there are as many copies as it has symbols, mostly one.
+    All deployment cards have one affiliation: Rebel, Imperial or Mercenary. A temporary alliance lets up to two group cards of another side join. There may be one copy of a unique card, up to two of an elite one and up to four of a regular one; of a command card, as many as it has symbols, usually one.
     Skirmish upgrades cost points and have no figures. An army needs at least one group.
     .title = The army
 skirmish-rules-setup =
@@ -1088,13 +1088,13 @@ skirmish-rules-actions =
     Movement points are spent before, between and after actions; what is left at the end of the activation is lost. Points gained outside a figure’s own activation are spent at once.
     .title = Actions
 skirmish-rules-movement =
-    A step to an adjacent space, diagonally too, costs 1 point; 1 more into a space with a hostile figure; 1 more into difficult ground. Friends are passed freely, but nobody stops on an occupied space. Walls, closed doors, red and dashed edges let nobody through; blocking spaces are not entered.
+    A step to an adjacent space, diagonally too, costs 1 point; 1 more into a space with a hostile figure; 1 more into difficult terrain. Friends are passed freely, but nobody stops on an occupied space. Walls, closed doors, red and dashed edges let nobody through; blocking spaces are not entered.
     A diagonal step needs at least one of the two ways round the corner. “Move so many spaces” means steps without extra costs.
-    Large figures step orthogonally only. A long or huge base turns a quarter for 1 point if at least half of its spaces stay. Mobile and Massive figures mind neither terrain nor red edges, but walls and doors stop them as well.
+    Large figures step orthogonally only. A long or huge base turns a quarter for 1 point if at least half of its spaces stay. Mobile and Massive figures ignore terrain and red edges, but walls and doors stop them as well.
     .title = Movement
 skirmish-rules-sight =
     A figure sees a space if two lines can be drawn from a corner of its own space to two corners of one edge of the other, and in the triangle between them there is no blocking space, no other figure, no wall, closed door or red edge. Touching the border is fine. Adjacent spaces always see each other. Sight need not be mutual. If the table plays “by two lines”, only the lines themselves must be free.
-    The distance is the fewest steps from space to adjacent space; figures, difficult ground and dashed edges do not matter, blocking spaces and walls are walked round.
+    The distance is the fewest steps from space to adjacent space; figures, difficult terrain and dashed edges do not matter, blocking spaces and walls are walked round.
     .title = Line of sight and distance
 skirmish-rules-attack =
     A ranged attack is on a hostile figure in sight; a melee attack on an adjacent one, with Reach within 2 spaces and in sight. Of a large target one space is chosen.
@@ -1137,9 +1137,9 @@ skirmish-rules-end =
     .title = The end
 skirmish-rules-names =
     A group is called by the number of its player and its own number in the army, 1-3 for example; a figure of a group has a letter as well, 1-3b. A space is called by its column and row, as on the map: K13. Raiders are R1, R2 and so on.
-    .title = How things are called
+    .title = What things are called
 skirmish-rules-rulings =
-    A move is asked for by its end; the figure takes the cheapest way. A Massive figure may end on others: whoever stands there gives way to the nearest place, and it moves no more in that activation.
+    You choose where a move ends; the figure takes the cheapest way there. A Massive figure may end on others: whoever stands there gives way to the nearest place, and it moves no more in that activation.
     An attack that interrupts another is resolved first. Relentless strains before the roll; if that defeats the target, the attack is over.
     A figure that attacks for the other player is hostile to all others: no friend helps it, and no command cards are played on it.
     Whoever plays Sit Tight waits until more cards are ready; if both wait, the player with initiative begins.
@@ -1155,7 +1155,7 @@ skirmish-coach-turn = You take turns, and activate one ready group each. Luke Sk
     .title = Whose turn
 skirmish-coach-card = Luke has two actions. A move action would give him 5 movement points, but one step is enough. Play Fleet Footed from your hand: it gives 1 movement point without an action. Then go to L14.
     .title = A command card
-skirmish-coach-attack = From here Luke sees the stormtrooper on O13: two lines from one corner of his space reach two corners of the target’s, and nothing is in between. Choose the attack and the stormtrooper. Before you commit you see how likely a hit is, how much damage and how likely a defeat.
+skirmish-coach-attack = From here Luke sees the Stormtrooper on O13: two lines from one corner of his space reach two corners of the target’s, and nothing is in between. Choose the attack and the Stormtrooper. Before you commit you see how likely a hit is, how much damage and how likely a defeat.
     .title = Line of sight
 skirmish-coach-surge = Blue, green and yellow are your dice, black is the defence. An accuracy of 4 is enough for 3 spaces. Of 4 damage 3 are blocked, and the 1 left is too little for 3 Health. But you rolled a surge: buy 2 more damage with it.
     .title = Dice and surges
@@ -1164,8 +1164,8 @@ skirmish-coach-panel = The last figure of its group is defeated: 6 points, the c
 skirmish-coach-move = Vader has struck Gaarkhan: 3 damage. Now Diala Passil (2): activate her and take a move action. The numbers say what each space costs. Go to M16, next to two panels, and end her activation.
     .title = Movement
 skirmish-coach-round = The round is over. Panels: 5 for M14, 2 each for M15 and N15, 9 points for you. All cards are ready again, everybody has drawn a command card, and the initiative goes to the Empire. The match goes on without the coach; “Hint” says what a bot would do.
-    .title = You go on
-skirmish-tip-list = A ready army saves you the building. Your opponent does not see which one you take until both have one.
+    .title = On your own
+skirmish-tip-list = A ready army saves you building one. Your opponent does not see which one you take until both have one.
 skirmish-tip-zone = Look where the terminals, doors and mission tokens are before you choose a zone: you place all of your figures in it.
 skirmish-tip-special = A special action is printed on the figure’s card, and each can be used once an activation. Tap the card to read it.
 skirmish-tip-interact = Interacting costs an action: it opens a door, turns over a panel or takes a load, from an adjacent space too.
@@ -1217,9 +1217,9 @@ browser-skirmish-map-moisture-farm = Map: Moisture Farm
 browser-skirmish-map-massassi-ruins = Map: Massassi Ruins
 browser-skirmish-coming = The mission is still to be drawn
     .help = When both armies are ready, one of these six missions is drawn. It decides the map and what brings points.
-browser-skirmish-figure-sight = Luke (1) sees the stormtrooper: two lines from one corner of his space reach both ends of an edge of the target’s space, and nothing lies between them. Fenn (2) does not: from every corner the blocking spaces are in the way.
+browser-skirmish-figure-sight = Luke (1) sees the Stormtrooper: two lines from one corner of his space reach both ends of an edge of the target’s space, and nothing lies between them. Fenn (2) does not: from every corner the blocking spaces are in the way.
 browser-skirmish-figure-distance = How far it is, counted from the figure. A wall parts J12 from K12, so it takes 2 steps; K13 lies just behind the same wall, and it is 6 steps away.
-browser-skirmish-figure-movement = What it costs the first figure to get there. The friend below may be passed, the stormtrooper too for 1 point more, but nobody stops on them. S18 is difficult ground and costs 1 more.
+browser-skirmish-figure-movement = What it costs the first figure to get there. The friend below may be passed, the Stormtrooper too for 1 point more, but nobody stops on them. S18 is difficult terrain and costs 1 more.
 browser-skirmish-figure-large = A large base steps in four directions only, never diagonally. A turn by a quarter costs 1 point, and at least half of the spaces must stay the same.
 browser-skirmish-attack = The attack
 browser-skirmish-skip = Show the result at once
@@ -1300,10 +1300,10 @@ browser-skirmish-edge-solid = blocking edge
 browser-skirmish-edge-dashed = impassable edge
 browser-skirmish-edge-door = closed door
 browser-skirmish-edge-open-door = open door
-browser-skirmish-order-holds = Activates nothing until it has more ready cards than the opponent
+browser-skirmish-order-holds = Activates no group until there are more ready cards than the opponent has
 browser-skirmish-order-covers-fire = Troopers stun with a surge this round
 browser-skirmish-order-silenced = Plays no command cards this round
-browser-skirmish-order-flipped = Has flipped a launch panel this round
+browser-skirmish-order-flipped = Has turned over a launch panel this round
 browser-skirmish-choose-list = Choose your army
     .help = Your opponent does not see it until both have chosen. The command cards stay hidden.
 browser-skirmish-lists-first = For the first match
@@ -1335,16 +1335,16 @@ browser-skirmish-sum-attacks = { $count ->
    *[other] { $count } attacks
 } with { $damage } damage
 
-skirmish-refusal-lists = A fault in the position: such lists cannot be in the making.
-skirmish-refusal-army = A fault in the position: an army breaks the rules, or a group has other figures.
-skirmish-refusal-cards = A fault in the position: a command deck cannot have these cards.
-skirmish-refusal-figures = A fault in the position: figures cannot be like that, or are in no army.
-skirmish-refusal-places = A fault in the position: figures or tokens cannot stand there.
-skirmish-refusal-tokens = A fault in the position: the mission does not have these tokens.
-skirmish-refusal-round = A fault in the position: round, zones, doors or activation do not fit.
-skirmish-refusal-attacks = A fault in the position: such an attack cannot be going on.
-skirmish-refusal-end = A fault in the position: points, figures and winners do not fit.
-skirmish-refusal-question = A fault in the position: the question does not fit the game.
+skirmish-refusal-lists = Bad position: such lists cannot be in the making.
+skirmish-refusal-army = Bad position: an army breaks the rules, or a group has other figures.
+skirmish-refusal-cards = Bad position: a command deck cannot have these cards.
+skirmish-refusal-figures = Bad position: figures cannot be like that, or are in no army.
+skirmish-refusal-places = Bad position: figures or tokens cannot stand there.
+skirmish-refusal-tokens = Bad position: the mission does not have these tokens.
+skirmish-refusal-round = Bad position: round, zones, doors or activation do not fit.
+skirmish-refusal-attacks = Bad position: such an attack cannot be going on.
+skirmish-refusal-end = Bad position: points, figures and winners do not fit.
+skirmish-refusal-question = Bad position: the question does not fit the game.
 
 ## The page of armies, and the maker of lists at a table
 
@@ -1391,7 +1391,7 @@ browser-skirmish-army-export = As text
 browser-skirmish-army-copy = Copy
 browser-skirmish-army-copied = The list is copied.
 browser-skirmish-army-take = Play with this list
-browser-skirmish-army-sending = Your list is being handed in …
+browser-skirmish-army-sending = Your list is being handed in…
 browser-skirmish-army-put-away = Put away
 
 skirmish-reason-initiative = Whoever has the initiative acts first in the round.

@@ -204,7 +204,7 @@ star-realms-effect-discard-and-draw = Discard up to { $amount ->
         [one] { $amount } card
        *[other] { $amount } cards
     }, then draw as many
-star-realms-effect-scrap-from-row = You may scrap a card of the trade row
+star-realms-effect-scrap-from-row = You may scrap a card from the trade row
 star-realms-effect-destroy-base = You may destroy a base of your choice
 star-realms-effect-acquire-ship = Acquire a ship of any cost for free and put it on top of your deck
 star-realms-effect-copy-ship = Copy another ship you played this turn: this ship has its faction and abilities as well
@@ -268,11 +268,11 @@ star-realms-ask-either = { $player-is ->
    *[other] { $player } is choosing what { $card-the } does.
 }
 star-realms-ask-scrap-and-draw = { $player-is ->
-    [you] Scrap another card from your hand or discard pile (up to { $count } more), or draw.
+    [you] Scrap a card from your hand or discard pile (up to { $count } more), or draw for those you have scrapped.
    *[other] { $player } is choosing cards to scrap.
 }
 star-realms-ask-discard-and-draw = { $player-is ->
-    [you] Discard another card (up to { $count } more), or draw.
+    [you] Discard a card (up to { $count } more), or draw for those you have discarded.
    *[other] { $player } is choosing cards to discard.
 }
 star-realms-ask-discard = { $player-is ->
@@ -324,8 +324,8 @@ star-realms-ask-scrap-from-hand = { $player-is ->
    *[other] { $player } is choosing a card to scrap.
 }
 star-realms-ask-scrap-from-row = { $player-is ->
-    [you] You may scrap a card of the trade row.
-   *[other] { $player } may scrap a card of the trade row.
+    [you] You may scrap a card from the trade row.
+   *[other] { $player } may scrap a card from the trade row.
 }
 star-realms-ask-destroy = { $player-is ->
     [you] You may destroy a base.
@@ -364,7 +364,7 @@ star-realms-action-guise-scrap = Scrap the Stealth Needle as { $card-a }
 star-realms-action-buy = Buy { $card-a } for { $cost }
 star-realms-action-join-buy = Buy { $card-a } for { $cost } together
 star-realms-action-send = Pay 1 trade to send { $card-a } to a teammate
-star-realms-action-done = Finish for your part
+star-realms-action-done = Finish your part of the turn
 star-realms-action-end-turn = End the turn
 star-realms-action-hand-over = Let { $target } go on
 star-realms-action-attack = Attack { $target }
@@ -376,10 +376,11 @@ star-realms-action-destroy = Destroy { $card-the } of { $owner }
 star-realms-action-destroy-own = Destroy { $card-the }, your own base
 star-realms-action-on-top = Put { $card-the } on top of your deck
 star-realms-action-pass-top = Put { $card-the } into the discard pile
-star-realms-action-pass-draw = That is all: draw { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
+star-realms-action-pass-draw = { $count ->
+    [0] Decline
+    [one] That is all: draw { $count } card
+   *[other] That is all: draw { $count } cards
+}
 star-realms-action-pass-scrap = Scrap nothing
 star-realms-action-pass-destroy = Destroy nothing
 star-realms-action-pass-share = Refuse to pay together
@@ -387,7 +388,7 @@ star-realms-action-pass-legacy = Leave nothing
 star-realms-action-discard = Discard { $card-a }
 star-realms-action-scrap-from-hand = Scrap { $card-a } from your hand
 star-realms-action-scrap-from-discard = Scrap { $card-a } from your discard pile
-star-realms-action-scrap-from-row = Scrap { $card-a } of the trade row
+star-realms-action-scrap-from-row = Scrap { $card-a } from the trade row
 star-realms-action-acquire = Acquire { $card-a } for free
 star-realms-action-copy = Copy { $card-the }
 star-realms-action-give = Leave { $card-a } to { $target }
@@ -405,7 +406,7 @@ star-realms-why-not-in-hand = { $card } is not in your hand.
 star-realms-why-not-in-play = { $card } is not among your cards in play.
 star-realms-why-not-no-scrap = { $card } has no scrap ability.
 star-realms-why-not-ship = { $card } is a ship: what it does when played is done at once.
-star-realms-why-not-no-primary = { $card } has nothing to be used.
+star-realms-why-not-no-primary = { $card } has no primary ability to use.
 star-realms-why-not-used = { $card } has been used this turn.
 star-realms-why-not-no-ally-ability = { $card } has no ally ability.
 star-realms-why-not-ally-used = The ally ability of { $card-the } has been used this turn.
@@ -439,7 +440,7 @@ star-realms-why-not-not-acted = Do something first: the turn cannot be handed on
 star-realms-why-not-answer-first = First answer the question.
 star-realms-why-not-must = This cannot be declined.
 star-realms-why-not-only-hand = Only a card from your hand will do.
-star-realms-why-not-only-ships = { $card } is a base, and a ship is to be chosen.
+star-realms-why-not-only-ships = { $card } is a base: choose a ship.
 star-realms-why-not-flown = You have not played { $card-a } before the Stealth Needle this turn.
 star-realms-why-not-amount = That is more, or less, than can be spent here.
 star-realms-why-not-no-answer = That is not among the answers to the question.
@@ -455,7 +456,7 @@ star-realms-refusal-guise = Bad position: only a Stealth Needle in play copies a
 star-realms-refusal-first-team = Bad position: a team begins with its first player.
 star-realms-refusal-heads = Bad position: only heads of the hydra whose turn it is can have finished.
 star-realms-refusal-side = Bad position: what player { $number } (counting from 0) has in play, in hand or in the pools does not fit together.
-star-realms-refusal-authority = Bad position: who is in the game has authority, who is out has none, and a hydra keeps it with its first head.
+star-realms-refusal-authority = Bad position: whoever is in the game has authority, whoever is out has none, and a hydra keeps it with its first head.
 star-realms-refusal-winners = Bad position: the winners are not those whom the authority left makes winners.
 star-realms-refusal-question = Bad position: the question does not fit the game.
 
@@ -561,8 +562,8 @@ star-realms-event-scrap-from-discard = { $player-is ->
    *[other] { $player } scraps { $card-a } from the discard pile.
 }
 star-realms-event-scrap-from-row = { $player-is ->
-    [you] You scrap { $card-a } of the trade row.
-   *[other] { $player } scraps { $card-a } of the trade row.
+    [you] You scrap { $card-a } from the trade row.
+   *[other] { $player } scraps { $card-a } from the trade row.
 }
 star-realms-event-aim = { $player-is ->
     [you] You choose who discards: { $target }.
@@ -665,8 +666,8 @@ star-realms-event-hand-over = { $player-is ->
     }
 }
 star-realms-event-done = { $player-is ->
-    [you] You have finished and wait for your team.
-   *[other] { $player } has finished and waits for the team.
+    [you] You have finished and are waiting for your team.
+   *[other] { $player } has finished and is waiting for the team.
 }
 star-realms-event-win = { $player-is ->
     [you] You win the game!
@@ -704,7 +705,7 @@ star-realms-rules-aim =
 star-realms-rules-setup =
     Five cards of the trade deck lie face up: the trade row. Beside it is a pile of Explorers, who are always for sale while they last. For two players there is one set of cards (80 in the trade deck, 10 Explorers), for three or four two sets, for five or six three.
     In a duel the first player begins with 3 cards in hand, the second with 5.
-    .title = Setup
+    .title = Set-up
 star-realms-rules-turn =
     A turn has three phases: main, discard, draw. In the main phase you play cards, use abilities, buy and attack in any order and as often as you can. Nothing has to be played.
     Then unspent trade and combat are lost, your ships and the rest of your hand go to your discard pile, bases stay, and you draw five cards. When the deck is empty and a card is needed, the discard pile is shuffled and becomes the deck.
@@ -725,11 +726,11 @@ star-realms-rules-free-for-all =
     The first player begins with 3 cards, the second with 4, the others with 5. You may act against any opponents in any mix. An outpost protects only its owner. The last one in the game wins.
     .title = Free-for-all (3–6)
 star-realms-rules-hunter =
-    Hands as in free-for-all. You may attack and choose only the player to your left, and the bases of your neighbours on both sides. When your prey is out, the next one clockwise takes their place at once.
+    Hands as in free-for-all. You may attack and choose only the player to your left, and the bases of your neighbours on both sides. When the player to your left is out, the next one clockwise takes their place at once.
     .title = Hunter (3–6)
 star-realms-rules-hydra =
     Two teams, of two heads with 75 authority or of three with 100. Each head has a deck, a hand and points of its own, and a teammate’s cards are no allies. The heads take one turn together, in any order: the turn can be handed on after something has been done, and whoever has finished has finished.
-    Heads may pay together for a card of the trade row, which goes to the one who proposed it, and add up combat against one base; the points of a head that has finished count as long as the team’s turn lasts. Any outpost covers the whole team. The first team begins with 3 cards each, the other with 5.
+    Heads may pay together for a card from the trade row, which goes to the one who proposed it, and add up combat against one base; the points of a head that has finished count as long as the team’s turn lasts. Any outpost covers the whole team. The first team begins with 3 cards each, the other with 5.
     .title = Hydra (4 or 6)
 star-realms-rules-emperor =
     Two teams of three: an emperor with 60 authority between two admirals with 50. An admiral acts only against the admiral opposite and their bases and, when that one is out, against the enemy emperor. Emperors act against anybody. Turns go round the table. Of the team that begins, each has 3 cards in the first hand, of the other team 5. Hands are hidden from teammates as well.
@@ -742,9 +743,9 @@ star-realms-rules-raid =
 star-realms-rules-rulings =
     An ally must be in play at the moment of use; an option lets allies be remembered for the turn.
     A Stealth Needle copies a ship played before it this turn, even one scrapped since; it is no second card played, and with nothing to copy it does nothing. Blob World counts the Blob cards played this turn, itself included on its first turn. Fleet HQ counts only ships played while it is in play.
-    The promise of Freighter and Central Office is spent by the next ship acquired, whether it goes on top or not; bases do not touch it. You may destroy your own base with a card that destroys a base.
+    The right to put a ship on top of the deck (Freighter, Central Office) is spent on the next ship acquired, wherever that ship goes; bases do not use it up. You may destroy your own base with a card that destroys a base.
     If nobody has won when the last round is over, the game is a draw.
-    .title = Doubtful cases
+    .title = Rulings
 
 ## The table in the browser
 
@@ -861,7 +862,7 @@ browser-star-realms-stop = Stop
 browser-star-realms-take-over = { $player } acts for the team; whatever you do takes the turn over.
 browser-star-realms-hand-over = Over to { $player }
 browser-star-realms-send = Send a card (1 trade)
-browser-star-realms-send-which = Which card of your discards goes to a teammate’s, for 1 trade?
+browser-star-realms-send-which = Which card from your discard pile goes to a teammate’s, for 1 trade?
 browser-star-realms-unused = Unused: { $list }.
 browser-star-realms-unused-trade = { $amount } trade
 browser-star-realms-unused-combat = { $amount } combat
@@ -942,7 +943,7 @@ star-realms-tip-scrap = A scrap ability takes the card out of the game for good.
 star-realms-tip-strike = A base can be destroyed by its whole defence in one turn. Outposts have to go before anything else of that player.
 star-realms-tip-from-hand = Scrapping Scouts and Vipers makes your deck better: you draw your good cards more often.
 star-realms-tip-on-top = On top of your deck the ship is in your next hand, not somewhere after the next shuffle.
-star-realms-tip-send = For 1 trade a card of your discard pile moves to a teammate’s.
+star-realms-tip-send = For 1 trade a card from your discard pile moves to a teammate’s.
 star-realms-tip-hand-over = Your team has one turn together. Hand it to a teammate at any time after you have done something.
 
 # Why a bot advises something.

@@ -51,8 +51,8 @@ web-refusal-game = There is no game “{ $given }”. There are: { $known }.
 web-refusal-quick = None of these games is for so many players.
 web-refusal-unwelcome = One of you does not want to play with the other.
 web-refusal-no-person = There is nobody with this address.
-web-refusal-ties = You have named { $most } people already, and more is not possible.
-web-refusal-pushes = { $most } browsers are called for you already, and more is not possible.
+web-refusal-ties = You have named { $most } people already, and more is not possible: remove somebody first.
+web-refusal-pushes = You are called in { $most } browsers already, and more is not possible: switch it off in one of them first.
 web-refusal-endpoint = This is not the address of a push service.
 web-preview-open = { $free ->
     [0] A table in Pentarch, ready to begin.
@@ -60,11 +60,11 @@ web-preview-open = { $free ->
    *[other] A table in Pentarch: { $free } seats are free. Sit down!
 }
 web-preview-running = A match in Pentarch that is being played. Come and watch.
-web-preview-over = A match in Pentarch. Look how it went.
+web-preview-over = A match in Pentarch. See how it went.
 web-preview-home = Five board games of empires: with people and with bots, in Russian and in English.
 web-refusal-tables = { $most ->
-    [one] You keep one table already, and more is not possible. Finish or close it first.
-   *[other] You keep { $most } tables already, and more is not possible. Finish or close one of them first.
+    [one] You have one table already, and more is not possible. Finish or close it first.
+   *[other] You have { $most } tables already, and more is not possible. Finish or close one of them first.
 }
 web-refusal-one-me = Exactly one seat must be yours. Whoever plays at the same screen gets a seat marked as local.
 web-refusal-seat = That seat is not yours.

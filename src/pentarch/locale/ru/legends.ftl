@@ -779,7 +779,7 @@ legends-source-island = Остров: { $island }
 ## Параметры
 
 legends-option-layout = Карта
-    .help = Кто раскладывает фрагменты поля: игрок или случай; либо взять готовую карту.
+    .help = Фрагменты поля раскладывает игрок или случай, либо берётся готовая карта.
 legends-option-layout-chosen = раскладывает игрок
 legends-option-layout-random = случайная
 legends-option-layout-rulebook-example = пример из правил

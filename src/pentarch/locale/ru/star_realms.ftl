@@ -561,8 +561,8 @@ star-realms-ask-discard-and-draw = { $player-is ->
    *[other] { $player } выбирает карты для сброса.
 }
 star-realms-ask-discard = { $player-is ->
-    [you] Выберите карту для сброса: осталось { $count }.
-   *[other] { $player } выбирает карту для сброса: осталось { $count }.
+    [you] Выберите карту для сброса: осталось сбросить { $count }.
+   *[other] { $player } выбирает карту для сброса: осталось сбросить { $count }.
 }
 star-realms-ask-top = { $player-is ->
     [you] Вы покупаете { $card-acc }: на верх колоды или в сброс?
@@ -659,11 +659,12 @@ star-realms-action-destroy = Уничтожить { $card-acc } игрока { $
 star-realms-action-destroy-own = Уничтожить { $card-acc } — собственную базу
 star-realms-action-on-top = Положить { $card-acc } на верх колоды
 star-realms-action-pass-top = Положить { $card-acc } в сброс
-star-realms-action-pass-draw = Хватит: взять { $count ->
-        [one] { $count } карту
-        [few] { $count } карты
-       *[many] { $count } карт
-    }
+star-realms-action-pass-draw = { $count ->
+    [0] Отказаться
+    [one] Хватит: взять { $count } карту
+    [few] Хватит: взять { $count } карты
+   *[many] Хватит: взять { $count } карт
+}
 star-realms-action-pass-scrap = Ничего не отправлять в утиль
 star-realms-action-pass-destroy = Ничего не уничтожать
 star-realms-action-pass-share = Отказаться платить вместе
@@ -721,7 +722,7 @@ star-realms-why-not-not-together = Вместе нужно заплатить { 
 star-realms-why-not-no-emperor = Карты передают союзникам только в режиме «Император».
 star-realms-why-not-no-mates = У вас не осталось союзников.
 star-realms-why-not-in-discard = В вашем сбросе нет { $card-gen }.
-star-realms-why-not-no-trade = Передать карту стоит 1 очко торговли, а у вас их нет.
+star-realms-why-not-no-trade = Передать карту стоит 1 очко торговли, а у вас нет ни одного.
 star-realms-why-not-too-strong = Оборона цели ({ $card-nom }) — { $defence }, а боя у вас { $combat }.
 star-realms-why-not-nobody-there = За этим столом нет такого игрока.
 star-realms-why-not-own-base = Собственную базу атаковать нельзя.
@@ -1073,7 +1074,7 @@ star-realms-rules-free-for-all =
     Первый игрок начинает с 3 картами, второй с 4, остальные с 5. Действовать можно против любых соперников в любых сочетаниях. Аванпост защищает только своего хозяина. Побеждает последний, кто остался в игре.
     .title = Куча-мала (3–6)
 star-realms-rules-hunter =
-    Руки — как в куче-мале. Атаковать и выбирать целью можно только соседа слева, а ещё базы соседей с обеих сторон. Когда добыча выбывает, ею сразу становится следующий игрок по часовой стрелке.
+    Руки — как в куче-мале. Атаковать и выбирать целью можно только соседа слева, а ещё базы соседей с обеих сторон. Когда сосед слева выбывает, его место сразу занимает следующий игрок по часовой стрелке.
     .title = Охотник (3–6)
 star-realms-rules-hydra =
     Две команды: по две головы и 75 очков влияния или по три и 100. У каждой головы своя колода, рука и очки, и карты союзника не союзны вашим. Ходят головы вместе, в любом порядке: ход можно передать, если что-то сделано, а кто закончил, тот закончил.
@@ -1177,7 +1178,7 @@ browser-star-realms-charges = { $count ->
 }
 browser-star-realms-mate = ваша команда
     .borrowed = та же команда
-browser-star-realms-foe = противник
+browser-star-realms-foe = соперник
 browser-star-realms-team = команда { $number }
 browser-star-realms-role-emperor = император
 browser-star-realms-role-admiral = адмирал
