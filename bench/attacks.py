@@ -1,4 +1,4 @@
-"""A2 to A8: attacks on a server at which others play.
+"""A2 to A4 and A8: attacks on a server at which others play.
 
 What counts is the others: their moves have to be told in time, and the server's own process
 must not grow. The attackers come from another address (they say so, and the server trusts

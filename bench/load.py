@@ -1,9 +1,9 @@
 """The load ladder, as one command: `python -m bench.load [L1 L2 ...]`.
 
-L1 to L8 are loads, A2 to A8 are attacks while others play, K1 to K3 break what the server
-stands on.
+L1 to L8 are loads, A2 to A4 and A8 are attacks while others play, K1 to K3 break what the
+server stands on.
 Each step starts a server of its own on an empty SQLite database with `synchronous=FULL`
-(L8: on PostgreSQL), plays Infiltration over real sockets from this process, and prints a
+(L8 and K2: on PostgreSQL), plays Infiltration over real sockets from this process, and prints a
 line. A move counts when the sockets of both seats have been told of it; its time is from the
 click to then.
 The client's own work is on the same machine and its time is in the latencies; its CPU

@@ -1,8 +1,8 @@
 """A bot for a Pentarch server: `python examples/bot.py URL TOKEN [GAME]`.
 
 It opens a table, waits for an opponent, and plays every match of its account with the
-first legal answer. A cleverer one reads `state["view"]`. Make a token for it in the
-settings of the page, or with POST /api/tokens.
+first legal answer. A cleverer one reads `state["view"]`. POST /api/tokens with the cookie of
+a session makes its token, with the scopes `read` and `play` (docs/PROTOCOL.md).
 """
 
 import json
