@@ -194,12 +194,10 @@ def test_the_keyboard_goes_on_to_the_second_part_of_a_move(somebody: Somebody) -
     anna = somebody()
     page = anna.page
     begins_against(anna, 1)
-    takes_turns_until(anna, ".held.can .pick:has([data-card=star-destroyer])")
+    aims_the_destroyer_at(anna, SWAPPED)
 
-    page.locator(".pick:has([data-card=star-destroyer])").first.press("Enter")
-    waits_for(page, TARGET_HAS_FOCUS)
     expect(page.locator(".world .chip")).to_have_text(["1", "2", "3", "4"])
-    page.keyboard.press("Enter")
+    page.locator(SWAPPED).first.press("Enter")
     waits_for(page, f"{TARGET_HAS_FOCUS} && document.querySelector('.tile.picked') !== null")
     if page.locator(".picker .choice").count():
         expect(page.locator(".picker .choice").first).to_contain_text("Swap it with another")
@@ -207,6 +205,25 @@ def test_the_keyboard_goes_on_to_the_second_part_of_a_move(somebody: Somebody) -
     page.get_by_text("change places with").first.wait_for()
 
     waits_for(page, "document.activeElement.matches('.tile[data-can]')")
+
+
+# What a Star Destroyer swaps. A rival's ship, which it may also take, is left out.
+SWAPPED = ":is(.world, .own) .tile[data-can]"
+
+
+def aims_the_destroyer_at(person: Person, wanted: str) -> None:
+    """A Star Destroyer is played by key in a turn in which it has such a target."""
+    page = person.page
+    card = ".held.can .pick:has([data-card=star-destroyer])"
+    while True:
+        takes_turns_until(person, card)
+        page.locator(card).first.press("Enter")
+        waits_for(page, TARGET_HAS_FOCUS)
+        if page.locator(wanted).count():
+            return
+        page.keyboard.press("Escape")
+        page.locator(".held.picked").wait_for(state="detached")
+        takes_a_turn(person)
 
 
 TARGET_HAS_FOCUS = "document.activeElement.matches('[data-can]:not(.pick)')"
