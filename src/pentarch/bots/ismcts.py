@@ -23,8 +23,8 @@ from pentarch.core.knowledge import Knowledge
 from pentarch.core.rng import Rng, mix
 from pentarch.core.state import State
 
-CLOCK: Final = 4  # iterations between two looks at the clock, where they are quick
-QUICK: Final = 0.0001  # seconds
+CLOCK: Final = 8  # iterations between two looks at the clock, at most
+QUICK: Final = 0.0001  # seconds: looks at the clock get rarer until there is as much between two
 LONG: Final = 0.001  # seconds: the clock is looked at inside of an iteration only if it is so long
 LOOK: Final = 32  # iterations between two looks at whether the answer is settled
 NOBODY: Final = -1
@@ -132,7 +132,8 @@ class Search:
         self.end = end
         self.is_watching = end < inf
         looked = self.clock()
-        next_look: i64 = i64(1) if end < inf else iterations
+        stride: i64 = 1  # iterations between two looks
+        next_look: i64 = stride if end < inf else iterations
         done: i64 = 0
         while done < iterations:
             self.iterate()
@@ -142,7 +143,8 @@ class Search:
                 if now >= end:
                     break
                 self.is_watching = now - looked > LONG
-                next_look += 1 if now - looked > QUICK else CLOCK
+                stride = min(2 * stride, CLOCK) if now - looked < QUICK else i64(1)
+                next_look += stride
                 looked = now
             if settle and done % LOOK == 0 and self.is_settled(iterations - done):
                 break
@@ -210,7 +212,7 @@ class Search:
         state = self.root.copy()
         answer = self.answer_to_follow()
         world = i64(self.visits[answer]) if answer >= 0 else self.iterations
-        self.rng = Rng(self.seed + world)
+        self.rng.reseed(self.seed + world)
         state.redeal(self.player, self.rng)
         stage = state.stage()
         self.depth = 0
@@ -338,9 +340,10 @@ class Search:
         highest = -1e18
         exploration = self.exploration
         expected = self.expected(node)
+        sibling, actions = self.sibling, self.action
         child = i64(self.first_child[node])
         while child >= 0:
-            action = i64(self.action[child])
+            action = i64(actions[child])
             if mark[action] == step:
                 mark[action] = 0
                 untried -= 1
@@ -348,12 +351,12 @@ class Search:
                 self.available[child] = available
                 visits = float(self.visits[child])
                 bound = exploration * sqrt(log(float(available)) / visits)
-                trust = self.trust if self.sibling[child] >= 0 else 0.0
+                trust = self.trust if sibling[child] >= 0 else 0.0
                 bound += (self.score[child] + trust * expected) / (visits + trust)
                 if bound > highest:
                     highest = bound
                     best = child
-            child = i64(self.sibling[child])
+            child = i64(sibling[child])
         return -untried if untried > 0 else best
 
     def expected(self, node: i64) -> float:
@@ -395,7 +398,7 @@ class Search:
         """Add what the position is worth, to each mover, to the nodes on the way."""
         scores = self.scores
         player: i64 = 0
-        while player < len(scores):
+        while player < self.root.players:
             scores[player] = UNKNOWN
             player += 1
         worth = self.score_of(state, self.player)
@@ -403,18 +406,20 @@ class Search:
         race = self.race
         if race is not None:
             race.note(worth)
+        path, mover, visits, score = self.path, self.mover, self.visits, self.score
         place: i64 = 0
         while place < self.depth:
-            node = self.path[place]
-            self.visits[node] += i32(1)
-            self.score[node] += self.score_of(state, i64(self.mover[node]))
+            node = path[place]
+            visits[node] += i32(1)
+            score[node] += self.score_of(state, i64(mover[node]))
             place += 1
 
     def score_of(self, state: State, player: i64) -> float:
         """What the position that is learnt from is worth to a player, 0 to 1."""
-        if self.scores[player] == UNKNOWN:
-            self.scores[player] = (self.knowledge.value(state, player) + 1.0) / 2.0
-        return self.scores[player]
+        scores = self.scores
+        if scores[player] == UNKNOWN:
+            scores[player] = (self.knowledge.value(state, player) + 1.0) / 2.0
+        return scores[player]
 
     def best(self) -> int:
         """The answer that leads the race, or was followed most often: of several the first."""

@@ -42,6 +42,10 @@ class Rng:
     def __init__(self, seed: i64) -> None:
         self.word: i64 = mix(seed & MASK)
 
+    def reseed(self, seed: i64) -> None:
+        """Go on as a new generator of that seed would."""
+        self.word = mix(seed & MASK)
+
     def below(self, bound: i64) -> i64:
         """A number 0..bound-1."""
         word = self.word
