@@ -37,21 +37,22 @@ def redeal(state: Position, player: i64, rng: Rng) -> None:
 
 def gather(state: Position, player: i64) -> i64:
     """Put the unseen cards of the other hands into the deck; how many each gave, in nibbles."""
+    deck, hands, known = state.deck, state.hands, state.known
     unseen: i64 = 0
     other: i64 = 0
     while other < state.players:
         if other != player:
-            hidden = state.hands[other] - state.known[other]
+            hidden = hands[other] - known[other]
             unseen |= size_of(hidden) << (other << 2)
             kind: i64 = 0
             while hidden:
                 copies = hidden & 15
                 while copies > 0:
-                    state.deck.add(kind)
+                    deck.add(kind)
                     copies -= 1
                 hidden >>= 4
                 kind += 1
-            state.hands[other] = state.known[other]
+            hands[other] = known[other]
         other += 1
     return unseen
 
@@ -75,9 +76,11 @@ def deal(state: Position, unseen: i64, rng: Rng) -> bool:
     while player < state.players:
         if not barred_of(state, player):
             cards = nibble(unseen, player)
+            hand = state.hands[player]
             while cards > 0:
-                state.hands[player] += one(deck.take_at(rng.below(deck.size)))
+                hand += one(deck.take_at(rng.below(deck.size)))
                 cards -= 1
+            state.hands[player] = hand
         player += 1
     return True
 
