@@ -338,6 +338,39 @@ def test_blast_spares_nobody_but_the_target() -> None:  # ruling A9
     assert table.harm(1) == 1
 
 
+def test_who_falls_to_the_own_blast_stuns_all_the_same() -> None:  # ruling A25
+    table = Table(
+        side(group(REBEL_SABOTEUR, "K13", harm=3), group(GIDEON_ARGUS, "E19")),
+        side(group(DARTH_VADER, "K14")),
+    )
+
+    table.activate(0)
+    table.attack(FIRST, red(3), yellow(0, 1, 2), black(1), black(1))
+    table.let_pass()
+    table.surge(2, 1)
+
+    assert not table.stands(0)
+    assert table.has(FIRST, STUNNED)
+
+
+def test_an_attack_that_has_hit_goes_on_without_its_attacker() -> None:  # ruling A25
+    table = Table(
+        side(group(FENN_SIGNIS, "K13", harm=8), group(GIDEON_ARGUS, "E19")),
+        side(group(STORMTROOPER, "K15", "K16", "E20"), group(ROYAL_GUARD_CHAMPION, "L16")),
+    )
+
+    table.activate(0)
+    table.attack(FIRST, blue(3, 1, 1), red(3), green(1, 2), black(1))
+    table.let_pass()
+    table.surge(0)
+    table.use(FIRST + 3)
+    table.walk("K14")
+    table.strike(0, red(3), green(1, 2), yellow(1, 2), black(1))
+
+    assert not table.stands(0)
+    assert table.harm(FIRST + 1) == 1
+
+
 def test_nor_whoever_stands_on_the_raider_that_was_the_target() -> None:  # ruling A9
     table = Table(
         side(group(REBEL_SABOTEUR, "K14", "H13")),

@@ -2,6 +2,7 @@
 
 from pentarch.games.skirmish import cards, moves, verbs
 from pentarch.games.skirmish.cards import (
+    AT_ST,
     BURST_FIRE,
     CELEBRATION,
     CLOSE_THE_GAP,
@@ -45,6 +46,7 @@ from pentarch.games.skirmish.cards import (
     RECOVERY,
     REGROUP,
     ROYAL_GUARD,
+    ROYAL_GUARD_ELITE,
     SARLACC_SWEEP,
     SHADOW_OPS,
     SIT_TIGHT,
@@ -70,6 +72,7 @@ from pentarch.games.skirmish.state import (
     PIERCE,
     PRICED,
     STUNNED,
+    TOKEN,
     add_mark,
 )
 from tests.games.skirmish.table import (
@@ -350,6 +353,36 @@ def test_a_sarlacc_sweep_needs_two_figures() -> None:  # ruling K3
     assert table.targets() == [FIRST + 1]
 
 
+def test_a_sarlacc_sweep_strikes_raiders_too() -> None:  # ruling K3
+    table = Table(
+        side(group(DIALA_PASSIL, "K14"), hand=[SARLACC_SWEEP]),
+        side(group(HAN_SOLO, "T5")),
+        mission="raiding-party",
+    )
+
+    table.activate(0)
+    table.let_pass()
+    table.play(SARLACC_SWEEP)
+
+    assert table.targets() == [TOKEN]
+
+
+def test_nor_does_its_second_attack_cleave_the_first_target() -> None:  # ruling A10
+    table = active(
+        group(DIALA_PASSIL, "K13"),
+        hand=[SARLACC_SWEEP],
+        foe=side(group(STORMTROOPER, "K14", "L13", "L14"), FAR_AWAY),
+    )
+
+    table.play(SARLACC_SWEEP)
+    table.strike(FIRST, red(2), green(1, 2), black(2))
+    table.strike(FIRST + 1, red(2), green(1, 1, 1), black(2))
+    table.surge(2)
+
+    assert table.asks() == (verbs.CLEAVE, ME)
+    assert table.targets() == [FIRST + 2]
+
+
 def test_shadow_ops_silences_the_opponent_for_the_round() -> None:
     table = active(
         group(MAK_ESHKAREY, "K13"),
@@ -450,6 +483,22 @@ def test_force_lightning_strikes_all_around_it() -> None:
     assert table.has(FIRST + 1, STUNNED)
 
 
+def test_who_falls_to_it_is_avenged_before_anybody_is_stunned() -> None:  # ruling K21
+    table = active(
+        group(DARTH_VADER, "K13"),
+        hand=[FORCE_LIGHTNING],
+        foe=side(group(STORMTROOPER, "K14", "E20", harm=1), group(ROYAL_GUARD_ELITE, "L14", "E19")),
+    )
+
+    table.play(FORCE_LIGHTNING)
+    table.pick(FIRST)
+    assert table.asks() == (verbs.MOVE_SPACES, FOE)
+    table.walk("L15")
+
+    assert table.has(FIRST + 3, STUNNED)
+    assert table.has(0, STUNNED)
+
+
 def test_knowledge_and_defense_adds_a_white_die_for_the_round() -> None:
     table = Table(
         side(group(STORMTROOPER, "K13", "E16")),
@@ -522,6 +571,25 @@ def test_who_is_lured_avenges_nobody() -> None:  # ruling A23
     assert not table.stands(FIRST + 2)
     assert not table.has(FIRST, FOCUSED)
     assert table.has(FIRST + 1, FOCUSED)
+
+
+def test_all_others_are_hostile_to_who_is_lured() -> None:  # ruling A23
+    table = active(
+        group(DARTH_VADER, "K13"),
+        group(STORMTROOPER, "K17", "E20", harm=2),
+        hand=[LURE_OF_THE_DARK_SIDE],
+        foe=side(group(MAK_ESHKAREY, "K15"), FAR_AWAY, hand=[URGENCY]),
+    )
+
+    table.play(LURE_OF_THE_DARK_SIDE)
+    table.pick(FIRST)
+    table.let_pass()
+    table.strike(1, blue(3, 1, 1), blue(4, 2), black(1))
+    table.let_pass()
+    table.roll(URGENCY)
+    table.surge(2)
+
+    assert table.discards(FOE) == [URGENCY]
 
 
 def test_meditation_gives_an_action_more_in_the_next_activation() -> None:
@@ -822,6 +890,14 @@ def test_nor_does_it_help_who_sees_past_figures_already() -> None:  # ruling W2
     assert table.asks() == (verbs.TARGET, ME)
 
 
+def test_nor_a_massive_figure_which_nobody_hides_from() -> None:  # ruling W2
+    table = active(group(AT_ST, "K13"), hand=[MARKSMAN], foe=side(group(STORMTROOPER, "K17")))
+
+    table.do(moves.ATTACK)
+
+    assert table.asks() == (verbs.TARGET, ME)
+
+
 def test_element_of_surprise_takes_a_die_of_who_did_not_see_it_coming() -> None:  # ruling K11
     table = active(
         group(STORMTROOPER, "H13"),
@@ -1023,6 +1099,20 @@ def test_furious_charge_readies_gaarkhan_who_was_badly_hurt() -> None:  # ruling
     assert table.is_ready(14)
 
 
+def test_but_not_while_his_card_is_ready() -> None:  # ruling W2
+    table = Table(
+        side(group(STORMTROOPER, "K13")),
+        side(group(GAARKHAN, "K16"), FAR_AWAY, hand=[FURIOUS_CHARGE]),
+    )
+
+    table.activate(0)
+    table.attack(FIRST, blue(4, 2), green(3, 2), black(0, evade=1))
+    table.let_pass(until=moves.PLAY + FURIOUS_CHARGE)
+
+    assert table.harm(FIRST) == 3
+    assert table.asks() == (ACT, ME)
+
+
 def test_who_is_active_charges_in_vain() -> None:  # ruling K14
     table = active(
         group(GAARKHAN, "K13"), FAR_AWAY, hand=[FURIOUS_CHARGE], foe=side(group(HAN_SOLO, "K14"))
@@ -1130,6 +1220,28 @@ def test_covering_fire_lends_troopers_a_stun() -> None:  # ruling K17
     table.surge(4)
 
     assert table.harm(FIRST) == 3
+
+
+def test_a_lured_trooper_has_what_its_own_player_lends_it() -> None:  # ruling K17
+    table = Table(
+        side(group(DARTH_VADER, "K13"), hand=[LURE_OF_THE_DARK_SIDE]),
+        side(group(STORMTROOPER, "K15"), group(GAARKHAN, "K17"), hand=[COVERING_FIRE]),
+        initiative=FOE,
+        pending=BEGIN,
+    )
+
+    table.play(COVERING_FIRE)
+    table.let_pass()
+    table.activate(FIRST + 3)
+    table.let_pass()
+    table.end()
+    table.activate(0)
+    table.let_pass()
+    table.play(LURE_OF_THE_DARK_SIDE)
+    table.pick(FIRST)
+    table.strike(FIRST + 3, blue(3, 1, 1), green(1, 2), black(1))
+
+    assert 4 in table.offers(moves.SURGE, 16)
 
 
 def test_but_lends_nothing_to_others() -> None:  # ruling K17

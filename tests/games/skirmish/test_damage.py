@@ -24,6 +24,7 @@ from pentarch.games.skirmish.cards import (
     ROYAL_GUARD_FAQ,
     STORMTROOPER,
     STORMTROOPER_ELITE,
+    TRANDOSHAN_HUNTER,
     URGENCY,
 )
 from pentarch.games.skirmish.state import BLEEDING, FOCUSED, PER_FIGURE, STUNNED
@@ -272,16 +273,25 @@ def test_an_attack_inside_an_attack_is_resolved_first() -> None:  # ruling D6
     table = killing(group(STORMTROOPER, "K15", "E19"), group(ROYAL_GUARD_CHAMPION, "L16"))
 
     table.use(FIRST + 3)
-    table.walk("K14")
-    assert table.asks() == (verbs.MAY_ATTACK, FOE)
     assert table.state.fights == 1
-    table.do(moves.ATTACK)
+    table.walk("K14")
     assert table.state.fights == 2
+    assert table.asks() == (verbs.TARGET, FOE)
     table.strike(0, red(2), green(1, 2), yellow(1, 2), white(1, 0))
 
     assert table.harm(0) == 4
     assert table.state.fights == 0
     assert table.asks() == (ACT, ME)
+
+
+def test_who_has_moved_there_must_attack() -> None:  # ruling D6
+    table = killing(group(STORMTROOPER, "K15", "E19"), group(ROYAL_GUARD_CHAMPION, "L16"))
+
+    table.use(FIRST + 3)
+    table.walk("K14")
+
+    assert table.targets() == [0]
+    assert not table.can(moves.PASS)
 
 
 def test_it_can_be_used_once_a_round() -> None:  # ruling D6
@@ -488,6 +498,20 @@ def test_who_was_hurt_does_not_return_fire() -> None:
     assert table.asks() == (ACT, ME)
 
 
+def test_who_was_only_strained_returns_fire() -> None:  # ruling K13
+    table = Table(
+        side(group(TRANDOSHAN_HUNTER, "K13"), group(GIDEON_ARGUS, "E19")),
+        side(group(HAN_SOLO, "K16"), group(GAARKHAN, "E20")),
+    )
+
+    table.activate(0)
+    table.attack(FIRST, blue(3, 2), green(1, 2), white(dodge=True))
+
+    assert table.harm(FIRST) == 1
+    assert table.asks() == (verbs.WINDOW, FOE)
+    assert table.can(moves.USE + FIRST)
+
+
 def test_a_hair_trigger_shoots_before_the_first_action() -> None:  # ruling K5
     table = Table(
         side(group(STORMTROOPER, "K13", "E16")),
@@ -556,6 +580,28 @@ def test_a_critical_hit_costs_the_opponent_a_card() -> None:
 
     assert not table.stands(FIRST)
     assert table.discards(FOE) == [DEADEYE]
+    assert table.hand(FOE) == [URGENCY]
+
+
+def test_the_card_is_gone_before_anybody_answers_the_defeat() -> None:  # ruling A24
+    table = Table(
+        side(group(MAK_ESHKAREY, "K13"), group(GIDEON_ARGUS, "E19")),
+        side(
+            group(STORMTROOPER, "K15", "E20", harm=2),
+            group(ROYAL_GUARD_CHAMPION, "L16"),
+            hand=[DEADEYE, URGENCY],
+        ),
+    )
+
+    table.activate(0)
+    table.roll(blue(3, 1, 1), blue(4, 2), black(1), DEADEYE)
+    table.do(moves.ATTACK)
+    table.let_pass()
+    table.do(moves.TARGET + FIRST)
+    table.let_pass()
+    table.surge(2)
+
+    assert table.asks() == (verbs.MAY, FOE)
     assert table.hand(FOE) == [URGENCY]
 
 

@@ -97,7 +97,6 @@ def test_who_strikes_back_first_stands_last_later() -> None:  # ruling W6
 
     table.use(FIRST + 3)
     table.walk("K14")
-    table.do(moves.ATTACK)
     table.strike(0, red(2), green(1, 2), yellow(1, 2), white(1, 0))
 
     assert table.harm(0) == 4

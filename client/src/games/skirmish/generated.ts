@@ -357,7 +357,6 @@ export type Ask =
   | 'price'
   | 'last-stand'
   | 'ordered'
-  | 'may-attack'
   | 'may'
   | 'drop'
   | 'action-attack'

@@ -199,7 +199,7 @@ def best_place(state: Position, taste: Taste, legal: vec[i64], many: i64) -> i64
 def is_attack_next(state: Position) -> bool:
     """Whether the figure may attack after it has moved."""
     below = verb_of(state.pending.below[state.pending.depth - 1])
-    return below in (verbs.ACTION_ATTACK, verbs.MAY_ATTACK, verbs.ACT)
+    return below in (verbs.ACTION_ATTACK, verbs.ATTACK, verbs.ACT)
 
 
 # All other questions.

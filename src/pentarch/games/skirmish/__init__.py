@@ -10,7 +10,7 @@ from pentarch.games.skirmish.vocabulary import VOCABULARY
 
 GAME: Final = Game(
     id="skirmish",
-    version=4,
+    version=5,
     seats=(2, 2),
     options=setup.OPTIONS,
     kind=Skirmish,

@@ -132,7 +132,7 @@ def change_figure(state: Position, verb: i64, player: i64, amount: i64, number: 
     elif verb == verbs.CURE_ADJACENT:
         cure_adjacent(state, figure)
     elif verb == verbs.SHOCK:
-        shock(state, chosen, number)
+        shock(state, player, chosen, number)
     elif verb == verbs.SPREAD_DAMAGE:
         spread_damage(state, figure, roll_damage(state, number))
     elif is_standing(state, figure):
@@ -173,13 +173,14 @@ def cure_adjacent(state: Position, figure: i64) -> None:
         friends &= friends - 1
 
 
-def shock(state: Position, figure: i64, amount: i64) -> None:
-    """Damage and Stun, for a figure and all that are adjacent to it, friend or foe."""
+def shock(state: Position, player: i64, figure: i64, amount: i64) -> None:
+    """Damage, then Stun, for a figure and all that are adjacent to it, friend or foe."""
     struck = neighbours(state, figure) | bit(figure)
     rest = struck
     while rest:
-        gain_condition(state, lowest(rest), STUNNED)
+        other = lowest(rest)
         rest &= rest - 1
+        state.pending.push(step(verbs.STUN, player, False, verbs.subject(other, other), 0))
     suffer_all(state, struck, amount)
 
 

@@ -2,7 +2,7 @@
 
 An attack is a record in the state and a row of steps on the stack: what interrupts it is pushed
 above them, and an attack inside an attack has a record above the other's. A step that finds its
-attack without a target or an attacker does nothing.
+attack without a target or an attacker does nothing, unless the attack has hit before.
 """
 
 from typing import Final
@@ -282,11 +282,11 @@ def push_declaring(state: Position, player: i64, figure: i64) -> None:
 
 
 def is_void(state: Position) -> bool:
-    """Whether the attack has lost its attacker, or its target before it could hit."""
-    if not is_standing(state, fight(state, ATTACKER)):
-        return True
+    """Whether the attack has lost its attacker or its target before it could hit."""
     if has_flag(state, HAS_HIT):
         return False
+    if not is_standing(state, fight(state, ATTACKER)):
+        return True
     target = fight(state, TARGET)
     if target == NOBODY:
         return True

@@ -296,7 +296,7 @@ FORWARD_VENGEANCE: Final = ability(
     condition=BESIDE_FALLEN,
 )  # fmt: skip
 EXECUTOR: Final = ability(
-    "executor", FRIEND_DEFEATED, (verbs.MOVE_SPACES, 2), (verbs.MAY_ATTACK, PLAIN),
+    "executor", FRIEND_DEFEATED, (verbs.MOVE_SPACES, 2), (verbs.ATTACK, PLAIN),
     condition=WITHIN_3_OF_FALLEN, once=True,
 )  # fmt: skip
 

@@ -7,6 +7,7 @@ from mypy_extensions import i64, u8
 from pentarch.core.bits import bit, byte, has, lowest, with_byte
 from pentarch.core.state import EVERYONE
 from pentarch.core.steps import step
+from pentarch.core.zones import deck
 from pentarch.games.skirmish import happenings, verbs
 from pentarch.games.skirmish.cards import (
     ABILITIES_AT,
@@ -50,9 +51,11 @@ from pentarch.games.skirmish.state import (
     FOCUSED,
     GIVEN,
     GROUP_BYTES,
+    HAND,
     HARM,
     HAS_DEFEATED,
     IS_BORROWED,
+    IS_CRITICAL,
     LOAD,
     MARKS,
     NO_SPACE,
@@ -70,14 +73,17 @@ from pentarch.games.skirmish.state import (
     add_flag,
     card_of,
     card_of_group,
+    cards_of,
     discard_from_deck,
     fight,
     figures_of,
     group_of,
+    hand_size,
     harm_of,
     has_condition,
     has_flag,
     is_standing,
+    leave_hand,
     opponent,
     owner_of,
     owner_of_group,
@@ -265,8 +271,27 @@ def drop(state: Position, number: i64, space: i64) -> None:
 def count_kill(state: Position, figure: i64) -> None:
     if state.active != NOBODY and owner_of(state.active) != owner_of(figure):
         state.kills += 1
-    if state.fights and fight(state, CONTROLLER) != owner_of(figure):
+    if state.fights and is_hostile(state, figure) and not has_flag(state, HAS_DEFEATED):
         add_flag(state, HAS_DEFEATED)
+        if has_flag(state, IS_CRITICAL):
+            discard_at_random(state, opponent(fight(state, CONTROLLER)))
+
+
+def is_hostile(state: Position, figure: i64) -> bool:
+    """Whether a figure is hostile to the attacker; to a borrowed one all others are."""
+    if has_flag(state, IS_BORROWED):
+        return figure != fight(state, ATTACKER)
+    return owner_of(figure) != fight(state, CONTROLLER)
+
+
+def discard_at_random(state: Position, player: i64) -> None:
+    """A player loses a random card of the hand."""
+    if hand_size(state, player) == 0:
+        return
+    card = state.draw(deck(cards_of(state, int(player), HAND)), EVERYONE)
+    leave_hand(state, player, card)
+    if state.events is not None:
+        state.note(happenings.DISCARD, player, card)
 
 
 # Victory points.

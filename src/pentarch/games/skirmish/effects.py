@@ -35,7 +35,6 @@ def is_optional(verb: i64) -> bool:
     """What a player may decline."""
     return verb in (
         verbs.MOVE_SPACES,
-        verbs.MAY_ATTACK,
         verbs.ACTION_ATTACK,
         verbs.PUSH,
         verbs.PICK_ANOTHER,

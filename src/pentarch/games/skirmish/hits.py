@@ -4,9 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pentarch.core.bits import bit, lowest, nibble
-from pentarch.core.state import EVERYONE
 from pentarch.core.steps import step
-from pentarch.core.zones import deck
 from pentarch.games.skirmish import cards, happenings, moves, verbs
 from pentarch.games.skirmish.aiming import can_target, enemies, is_raider
 from pentarch.games.skirmish.attacks import away_from
@@ -31,6 +29,7 @@ from pentarch.games.skirmish.names import place_of, who
 from pentarch.games.skirmish.state import (
     ACCURACY,
     ATTACKER,
+    BARRED,
     BLAST,
     BLEEDING,
     BLEEDS,
@@ -44,11 +43,8 @@ from pentarch.games.skirmish.state import (
     FLAGS,
     FOCUSED,
     FOCUSES,
-    HAND,
-    HAS_DEFEATED,
     HAS_HIT,
     IN_MELEE,
-    IS_CRITICAL,
     IS_MISSED,
     NOBODY,
     PIERCE,
@@ -64,14 +60,10 @@ from pentarch.games.skirmish.state import (
     WAS_FOCUSED,
     Position,
     add_flag,
-    cards_of,
     fight,
-    hand_size,
     has_flag,
     is_standing,
-    leave_hand,
     lose_condition,
-    opponent,
     set_fight,
     token,
 )
@@ -113,8 +105,8 @@ def miss(state: Position, why: i64, away: i64) -> None:
 
 def lose_focus(state: Position) -> None:
     """Focused is discarded when its die was used."""
-    if has_flag(state, WAS_FOCUSED):
-        figure = fight(state, ATTACKER)
+    figure = fight(state, ATTACKER)
+    if has_flag(state, WAS_FOCUSED) and is_standing(state, figure):
         lose_condition(state, figure, FOCUSED)
         if state.events is not None:
             state.note(happenings.CURE, *who(state, figure), FOCUSED)
@@ -185,7 +177,7 @@ def cleave_targets_into(state: Position, out: vec[i64]) -> i64:
 
 
 def is_cleavable(state: Position, figure: i64, other: i64, flags: i64) -> bool:
-    if not can_target(state, figure, other, flags):
+    if other == fight(state, BARRED) or not can_target(state, figure, other, flags):
         return False
     if flags & IN_MELEE:
         return True
@@ -207,7 +199,7 @@ def cleave(state: Position, target: i64, amount: i64) -> None:
 
 
 def inflict(state: Position) -> None:
-    """Conditions, recovery, and what the styles and critical hits add."""
+    """Conditions, recovery, and what the styles add."""
     figure, target = fight(state, ATTACKER), fight(state, TARGET)
     if fight(state, DEALT) > 0:
         if target < TOKEN:
@@ -217,8 +209,6 @@ def inflict(state: Position) -> None:
         if fight(state, STYLE) == cards.BURST:
             stun_around(state)
     recover(state, figure, fight(state, RECOVERS))
-    if has_flag(state, IS_CRITICAL) and has_flag(state, HAS_DEFEATED):
-        discard_at_random(state, opponent(fight(state, CONTROLLER)))
 
 
 def inflict_on(state: Position, target: i64) -> None:
@@ -234,16 +224,6 @@ def stun_around(state: Position) -> None:
     while figures:
         gain_condition(state, lowest(figures), STUNNED)
         figures &= figures - 1
-
-
-def discard_at_random(state: Position, player: i64) -> None:
-    """A player loses a random card of the hand."""
-    if hand_size(state, player) == 0:
-        return
-    card = state.draw(deck(cards_of(state, int(player), HAND)), EVERYONE)
-    leave_hand(state, player, card)
-    if state.events is not None:
-        state.note(happenings.DISCARD, player, card)
 
 
 def strike_back(state: Position) -> None:

@@ -85,7 +85,7 @@ def attack_now(state: Position) -> tuple[i64, i64, i64]:
             return NOBODY, 0, 0
         if verb == verbs.ACT and state.actions == 0:
             return NOBODY, 0, 0
-    elif verb != verbs.MAY_ATTACK:
+    else:
         return NOBODY, 0, 0
     if not is_standing(state, figure) or has_condition(state, figure, STUNNED):
         return NOBODY, 0, 0

@@ -189,7 +189,7 @@ def choices_into(state: Position, asked: i64, out: vec[i64], many: i64) -> i64:
         return write_each(
             moves.FIGURE, members(state, group_of(state, verbs.figure_of(amount))), out, many
         )
-    if verb in (verbs.ORDERED, verbs.MAY_ATTACK, verbs.ACTION_ATTACK):
+    if verb in (verbs.ORDERED, verbs.ACTION_ATTACK):
         return orders_into(state, player, asked, out, many)
     if verb == verbs.MAY:
         out[many] = moves.USE + amount
@@ -210,7 +210,7 @@ def orders_into(state: Position, player: i64, asked: i64, out: vec[i64], many: i
     if verb == verbs.ORDERED:
         out[many] = moves.MOVE
         many += 1
-    elif verb == verbs.ACTION_ATTACK and not may_attack_again(state, figure):
+    elif not may_attack_again(state, figure):
         return many
     if could_attack(state, player, figure, cards.PLAIN, NOBODY, True):
         out[many] = moves.ATTACK
@@ -304,8 +304,8 @@ def is_asked(state: Position, asked: i64) -> bool:
         return is_optional(asked) and can_answer(state, amount, extra_of(asked))
     if verb == verbs.ARRANGE:
         return count(moments.choices(state, extra_of(asked))) > 1
-    if verb in (verbs.MAY_ATTACK, verbs.ACTION_ATTACK):
-        return is_attack_asked(state, player, verb, verbs.figure_of(amount))
+    if verb == verbs.ACTION_ATTACK:
+        return is_attack_asked(state, player, verbs.figure_of(amount))
     if verb == verbs.TRANSMIT:
         return is_standing(state, amount) and state.figures[amount * FIGURE + LOAD] != 0
     if verb == verbs.RAIDER_MOVE:
@@ -315,11 +315,9 @@ def is_asked(state: Position, asked: i64) -> bool:
     return has_answer(state, asked)
 
 
-def is_attack_asked(state: Position, player: i64, verb: i64, figure: i64) -> bool:
+def is_attack_asked(state: Position, player: i64, figure: i64) -> bool:
     """Whether a figure that may attack could, for all that everybody knows."""
-    if not is_standing(state, figure):
-        return False
-    if verb == verbs.ACTION_ATTACK and not may_attack_again(state, figure):
+    if not is_standing(state, figure) or not may_attack_again(state, figure):
         return False
     return could_attack(state, player, figure, cards.PLAIN, NOBODY, False)
 

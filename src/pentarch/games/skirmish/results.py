@@ -48,14 +48,12 @@ from pentarch.games.skirmish.state import (
     BLEEDS,
     BLOCKS,
     CLEAVES,
-    CONTROLLER,
     COVERED,
     COVERS_FIRE,
     DAMAGE,
     DEFENCE_POOL,
     EVADES,
     FOCUSES,
-    IS_BORROWED,
     IS_CRITICAL,
     PIERCE,
     RECOVERS,
@@ -76,6 +74,7 @@ from pentarch.games.skirmish.state import (
     has_flag,
     has_mark,
     order_of,
+    owner_of,
     set_fight,
 )
 
@@ -131,8 +130,7 @@ def surge_ability(state: Position, number: i64) -> i64:
     card = card_of(state, fight(state, ATTACKER))
     if number < MOST_SURGES - 1:
         return cards.SURGES[card * MOST_SURGES + number]
-    player = fight(state, CONTROLLER)
-    if has_flag(state, IS_BORROWED) or not order_of(state, player, COVERS_FIRE):
+    if not order_of(state, owner_of(fight(state, ATTACKER)), COVERS_FIRE):
         return 0
     return COVERING_FIRE_SURGE if TRAITS[card] & TROOPER else 0
 

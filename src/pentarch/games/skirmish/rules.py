@@ -294,9 +294,6 @@ def answer_choice(state: Position, asked: i64, action: i64) -> None:
         last_stand(state, action - moves.FIGURE)
     elif verb == verbs.ORDERED:
         answer_order(state, player, verbs.chosen_of(amount), action)
-    elif verb == verbs.MAY_ATTACK:
-        figure = verbs.figure_of(amount)
-        attacks.begin_attack(state, player, figure, extra_of(asked), NOBODY, NOBODY)
     elif verb == verbs.ACTION_ATTACK:
         attack_in_action(state, player, verbs.figure_of(amount), extra_of(asked))
     elif verb == verbs.MAY:

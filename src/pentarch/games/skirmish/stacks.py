@@ -222,7 +222,7 @@ WITH_SUBJECTS: Final = frozenset(
         *range(verbs.ADD_DAMAGE, verbs.MOVE_ALL + 1),
         *(verbs.LESSEN_ACCURACY, verbs.PERFORM, verbs.REMOVE_DIE, verbs.STANCE, verbs.PICK),
         *(verbs.PICK_ANOTHER, verbs.MOVE_SPACES, verbs.PUSH, verbs.PLACE_WITHIN, verbs.DISCARD),
-        *(verbs.EXHAUST, verbs.PRICE, verbs.ORDERED, verbs.MAY_ATTACK, verbs.ACTION_ATTACK),
+        *(verbs.EXHAUST, verbs.PRICE, verbs.ORDERED, verbs.ACTION_ATTACK),
         verbs.LAST_STAND,
     )
 )
@@ -378,8 +378,8 @@ def is_question_possible(
         return is_pick_possible(state, step)
     if verb == verbs.PERFORM:
         return is_activation and figure == state.active and player == owner_of(figure)
-    if verb in (verbs.MAY_ATTACK, verbs.ACTION_ATTACK):
-        return extra == cards.PLAIN and (verb, extra) in WAITING and player == owner_of(figure)
+    if verb == verbs.ACTION_ATTACK:
+        return extra == cards.PLAIN and player == owner_of(figure)
     if verb == verbs.MAY:
         is_own = ABILITIES_OF[card_of(state, amount)] >> extra & 1 != 0
         made = cards.ABILITIES[extra]

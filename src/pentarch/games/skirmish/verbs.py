@@ -118,7 +118,6 @@ EXHAUST: Final = 108  # an own card
 PRICE: Final = 109  # on which hostile group?
 LAST_STAND: Final = 110  # which other figure of the group is Focused? amount: the fallen one
 ORDERED: Final = 111  # move or attack?
-MAY_ATTACK: Final = 112  # extra: style
 MAY: Final = 113  # use the ability, or not if it is optional; extra: which
 DROP: Final = 114  # where does the token of a large figure fall? extra: the token
 ACTION_ATTACK: Final = 115  # the attack in an action that need not have one; extra: style

@@ -186,7 +186,7 @@ ABOUT_FIGURES = frozenset(
         *(verbs.PLACE, verbs.ACT, verbs.PERFORM, verbs.TARGET, verbs.TARGET_SPACE, verbs.SURGE),
         *(verbs.REMOVE_DIE, verbs.CLEAVE, verbs.PICK, verbs.PICK_ANOTHER, verbs.SPEND),
         *(verbs.MOVE_SPACES, verbs.PUSH, verbs.GIVE_WAY, verbs.PLACE_WITHIN, verbs.BEAR_STRAIN),
-        *(verbs.LAST_STAND, verbs.ORDERED, verbs.MAY_ATTACK, verbs.MAY, verbs.ACTION_ATTACK),
+        *(verbs.LAST_STAND, verbs.ORDERED, verbs.MAY, verbs.ACTION_ATTACK),
         *(verbs.TRANSMIT, verbs.WINDOW),
     )
 )

@@ -449,7 +449,6 @@ STEPS: Final = (
     question(verbs.PRICE, "price", SUBJECT),
     question(verbs.LAST_STAND, "last-stand", SUBJECT),
     question(verbs.ORDERED, "ordered", SUBJECT, optional=True),
-    question(verbs.MAY_ATTACK, "may-attack", SUBJECT, MANNER, optional=True),
     question(verbs.MAY, "may", ONE, number("ability", 0, len(ABILITIES) - 1, said=""), None),
     question(
         verbs.DROP,

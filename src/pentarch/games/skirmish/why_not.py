@@ -115,7 +115,6 @@ ANSWERS: Final = {
     verbs.PRICE: ("group",),
     verbs.LAST_STAND: ("figure",),
     verbs.ORDERED: ("move", "attack"),
-    verbs.MAY_ATTACK: ("attack",),
     verbs.MAY: ("use",),
     verbs.DROP: ("space",),
     verbs.ACTION_ATTACK: ("attack",),

@@ -37,6 +37,7 @@ from pentarch.games.skirmish.figures import (
     distance,
     figures_around,
     has_ability,
+    is_massive,
     is_small,
     neighbours,
     sees,
@@ -352,7 +353,7 @@ def holds_in_attack(state: Position, condition: i64, player: i64, figure: i64) -
     if condition == cards.TARGET_UNHURT:
         return fight(state, DEALT) == 0
     if condition == cards.TARGET_HURT_3:
-        return fight(state, DEALT) >= 3
+        return fight(state, DEALT) >= 3 and (figure == state.active or is_exhausted(state, figure))
     if condition == cards.CAN_SHOOT_BACK:
         return fight(state, DEALT) == 0
     if condition == cards.CAN_SHOOT_FIRST:
@@ -391,7 +392,7 @@ def holds_otherwise(state: Position, condition: i64, player: i64, figure: i64) -
     if condition == cards.MELEE:
         return cards.IS_MELEE[card_of(state, figure)] != 0
     if condition == cards.IS_EXHAUSTED:
-        return not has(state.ready, group_of(state, figure))
+        return is_exhausted(state, figure)
     if condition == cards.BRAWLER_STANDS:
         return has_trait(state, standing_of(state, player), cards.BRAWLER)
     if condition == cards.TROOPER_STANDS:
@@ -412,11 +413,16 @@ def holds_otherwise(state: Position, condition: i64, player: i64, figure: i64) -
     return ready_groups(state, player) != 0
 
 
+def is_exhausted(state: Position, figure: i64) -> bool:
+    """Whether the card of a figure is."""
+    return not has(state.ready, group_of(state, figure))
+
+
 def do_figures_block(state: Position, figure: i64) -> bool:
     """Whether a figure shoots, and other figures are still in its way."""
     if has_flag(state, IN_MELEE) or has_flag(state, SEES_PAST_FIGURES):
         return False
-    return not has_ability(state, figure, cards.PRIORITY_TARGET)
+    return not (has_ability(state, figure, cards.PRIORITY_TARGET) or is_massive(state, figure))
 
 
 def is_assaulting(state: Position, player: i64, figure: i64) -> bool:

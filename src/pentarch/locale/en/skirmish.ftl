@@ -222,7 +222,7 @@ skirmish-ability-vengeance-text = When an adjacent friendly figure is defeated, 
 skirmish-ability-forward-vengeance = Forward Vengeance
 skirmish-ability-forward-vengeance-text = When an adjacent friendly figure is defeated, this one becomes Focused and may move 1 space.
 skirmish-ability-executor = Executor
-skirmish-ability-executor-text = When a friendly figure within 3 spaces is defeated, this one may at once move up to 2 spaces and attack. Once a round.
+skirmish-ability-executor-text = When a friendly figure within 3 spaces is defeated, this one may at once move up to 2 spaces and then attack. Once a round.
 skirmish-ability-tripod = Tripod
 skirmish-ability-tripod-text = In an activation this figure either leaves its spaces or attacks, never both.
 skirmish-ability-assault = Assault
@@ -618,10 +618,6 @@ skirmish-ask-ordered = { $player-is ->
     [you] An order: does { $who } { $name } move, attack or do nothing?
    *[other] { $player } decides what { $who } { $name } does by order.
 }
-skirmish-ask-may-attack = { $player-is ->
-    [you] { $who } { $name } may attack at once. Attack?
-   *[other] { $player } decides whether { $who } { $name } attacks.
-}
 skirmish-ask-may = { $player-is ->
     [you] { $who } { $name }: use { $ability }?
    *[other] { $player } decides whether { $who } { $name } uses { $ability }.
@@ -736,7 +732,6 @@ skirmish-action-pass-spend = Stay here
 skirmish-action-pass-move-spaces = Stay
 skirmish-action-pass-push = Do not push
 skirmish-action-pass-ordered = Do nothing
-skirmish-action-pass-may-attack = Do not attack
 skirmish-action-pass-may = Do not use it
 skirmish-action-pass-action-attack = Do not attack
 skirmish-action-pass-bombard = No bombardment

@@ -474,7 +474,7 @@ skirmish-ability-vengeance-text = Когда рядом побеждена др�
 skirmish-ability-forward-vengeance = Движимый местью
 skirmish-ability-forward-vengeance-text = Когда рядом побеждена дружественная фигурка, эта получает концентрацию и может переместиться на 1 клетку.
 skirmish-ability-executor = Исполнитель
-skirmish-ability-executor-text = Когда не дальше 3 клеток побеждена дружественная фигурка, эта может сразу переместиться до 2 клеток и атаковать. Раз в раунд.
+skirmish-ability-executor-text = Когда не дальше 3 клеток побеждена дружественная фигурка, эта может сразу переместиться до 2 клеток и затем атаковать. Раз в раунд.
 skirmish-ability-tripod = Тренога
 skirmish-ability-tripod-text = За активацию фигурка либо покидает свои клетки, либо атакует, но не то и другое.
 skirmish-ability-assault = Штурм
@@ -864,10 +864,6 @@ skirmish-ask-ordered = { $player-is ->
     [you] Приказ: { $who-nom } { $name } двигается, атакует или ничего не делает?
    *[other] { $player } решает, что по приказу делает { $who-nom } { $name }.
 }
-skirmish-ask-may-attack = { $player-is ->
-    [you] Атаковать? { $who } { $name } может это сделать сразу.
-   *[other] { $player } решает, атакует ли { $who-nom } { $name }.
-}
 skirmish-ask-may = { $player-is ->
     [you] { $who } { $name }: применить свойство «{ $ability }»?
    *[other] { $player } решает, применит ли { $who-nom } { $name } свойство «{ $ability }».
@@ -982,7 +978,6 @@ skirmish-action-pass-spend = Остаться здесь
 skirmish-action-pass-move-spaces = Остаться на месте
 skirmish-action-pass-push = Не отталкивать
 skirmish-action-pass-ordered = Ничего не делать
-skirmish-action-pass-may-attack = Не атаковать
 skirmish-action-pass-may = Не применять
 skirmish-action-pass-action-attack = Не атаковать
 skirmish-action-pass-bombard = Обойтись без бомбардировки
