@@ -19,6 +19,7 @@ from pentarch.games.skirmish.cards import (
     HAN_SOLO,
     IMPERIAL_OFFICER,
     JYN_ODAN,
+    LORD_OF_THE_SITH,
     LUKE_SKYWALKER,
     MAXIMUM_FIREPOWER,
     NEXU,
@@ -239,6 +240,14 @@ def test_cards_say_why_they_cannot_be_played() -> None:
     assert reason(table, moves.PLAY + TAKE_INITIATIVE) == "wrong-moment"
     assert reason(table, moves.PLAY + FORCE_LIGHTNING) == "wrong-figure"
     assert reason(table, moves.PLAY + RECOVERY) == "no-effect"
+
+
+def test_a_card_that_fits_its_figure_would_change_nothing() -> None:
+    vader = active(side(group(DARTH_VADER, "K13"), hand=[LORD_OF_THE_SITH]))
+    trooper = active(side(group(STORMTROOPER, "K13"), hand=[LORD_OF_THE_SITH]))
+
+    assert reason(vader, moves.PLAY + LORD_OF_THE_SITH) == "no-effect"
+    assert reason(trooper, moves.PLAY + LORD_OF_THE_SITH) == "wrong-figure"
 
 
 def test_a_card_may_need_more_actions_than_are_left() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentarch.core.bits import count, has
+from pentarch.core.bits import bit, count, has
 from pentarch.core.vocabulary import Meaning
 from pentarch.core.words import Message
 from pentarch.games.skirmish import armies, cards, moves, verbs
@@ -54,6 +54,7 @@ from pentarch.games.skirmish.state import (
     NO_SPACE,
     NOBODY,
     ONLY,
+    SIDE,
     STUNNED,
     SURGES,
     TOKEN,
@@ -69,10 +70,11 @@ from pentarch.games.skirmish.state import (
     order_of,
     owner_of,
     ready_groups,
+    standing_of,
     token,
 )
 from pentarch.games.skirmish.vocabulary import COMMAND, ENLISTED, VOCABULARY, WINDOW
-from pentarch.games.skirmish.windows import fits, matches
+from pentarch.games.skirmish.windows import fits, is_for_any_friend, is_for_player, matches
 from pentarch.games.skirmish.words import Said, group_is, who_is
 
 FAR: Final = 255  # no way leads there
@@ -359,7 +361,19 @@ def why_no_play(state: Skirmish, verb: int, player: int, figure: int, card: int)
         if COMMANDS[card].effects[0][0] == verbs.PERFORM_MOVE:
             return why_it_stays(state, figure)
         return why_no_use(state, player, figure, COMMAND_ATTACK[card])
+    if is_for_somebody(state, player, card, window, figure):
+        return no("no-effect", said)
     return no("wrong-figure", said)
+
+
+def is_for_somebody(state: Skirmish, player: int, card: int, window: int, figure: int) -> bool:
+    """Whether the card matches the figure that it would be played on, or needs none."""
+    if is_for_player(window):
+        return True
+    friends = standing_of(state, player)
+    if not is_for_any_friend(window):
+        friends &= bit(figure)
+    return any(has(friends, it) and matches(state, card, it) for it in range(2 * SIDE))
 
 
 def windows_of(state: Skirmish, verb: int) -> tuple[int, ...]:

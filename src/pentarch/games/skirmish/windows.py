@@ -158,10 +158,15 @@ def is_for_player(window: i64) -> bool:
     return window in (cards.START_OF_ROUND, cards.END_OF_ROUND, cards.UNIQUE_FOE_DEFEATED)
 
 
+def is_for_any_friend(window: i64) -> bool:
+    """Whether a card is played on any friendly figure, not on that of the window alone."""
+    return window in (cards.REROLLING_DEFENCE, cards.AFTER_ACTIVATION)
+
+
 def played_on(state: Position, player: i64, card: i64, window: i64, figure: i64) -> i64:
     """The friendly figure that a card would be played on, or NOBODY."""
     condition = i64(COMMAND_CONDITION[card])
-    if window not in (cards.REROLLING_DEFENCE, cards.AFTER_ACTIVATION):
+    if not is_for_any_friend(window):
         suits = is_standing(state, figure) and owner_of(figure) == player
         suits = suits and matches(state, card, figure)
         return figure if suits and holds(state, condition, player, figure) else i64(NOBODY)
