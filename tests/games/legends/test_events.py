@@ -5,6 +5,7 @@ from pentarch.games.legends.boards import DESERT, HORSESHOE, ICE_ISLANDS, TALL_I
 from pentarch.games.legends.cards import (
     ANCIENT_SAGE,
     DIRE_EYE,
+    DIRE_GIANT,
     DIRE_OGRE,
     DRAGON,
     DRAGON_WON,
@@ -230,6 +231,18 @@ def test_every_army_that_marches_into_the_thieves_region_costs_a_coin() -> None:
 
     assert table.coins(P0) == 3
     assert table.coins(P1) == 12
+
+
+def test_the_dire_giant_does_not_protect_coins() -> None:
+    table = Table(
+        side(DIRE_GIANT, armies={"d4": 1}, coins=1), side(), row=[DIRE_OGRE],
+        lying={"d3": THIEVES}, events=True,
+    )  # fmt: skip
+
+    table.take(DIRE_OGRE)
+    table.march("d4", "d3")
+
+    assert table.coins(P0) == 0
 
 
 def test_without_coins_the_march_is_legal_and_costs_nothing() -> None:

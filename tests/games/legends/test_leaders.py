@@ -8,7 +8,6 @@ from pentarch.games.legends.cards import (
     ANCIENT_SAGE,
     BANDIT_CHIEF,
     DIRE_EYE,
-    DIRE_GIANT,
     FAIRY_QUEEN,
     FOREST_ELF,
     FOREST_GNOME,
@@ -229,18 +228,6 @@ def test_nor_are_neutral_armies_or_himself() -> None:
         table.destroy("d4", colour)
 
         assert table.asks() == (verbs.TURN, P1)
-
-
-def test_the_dire_giant_does_not_protect_coins() -> None:
-    table = Table(
-        side(coins=5, leader=BANDIT_CHIEF), side(DIRE_GIANT, coins=2, cities={"h1": 1}),
-        row=[NOBLE_HILLS], leaders=True,
-    )  # fmt: skip
-
-    table.take(NOBLE_HILLS)
-    table.hire(P1, "h1")
-
-    assert table.coins(P1) == 3
 
 
 # The Red Sorceress.
