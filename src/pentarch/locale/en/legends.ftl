@@ -407,7 +407,7 @@ legends-ability-hiring = Recruit in other players’ cities too, paying the owne
 legends-ability-robbing = When you destroy an opponent’s army you may take a coin from them
 legends-ability-fifth-army = Begin with 5 armies in the start region
 legends-ability-trophies = Armies of opponents and neutral armies that you destroy stay on this card
-legends-ability-garrison = When you found a city, put an army from your supply beside it
+legends-ability-garrison = When you found a city, put an army from your supply in the same region
 legends-ability-last-card = When all have their cards, you may buy one more from the row, without its action
 legends-ability-elixirs = { $amount ->
     [one] { $amount } elixir
@@ -484,7 +484,7 @@ legends-option-citadels = Citadels
 legends-option-leaders = Leaders
     .help = Everybody gets a leader with two abilities.
 legends-option-events = Events
-    .help = A ravaging dragon, two magic gates and a band of thieves on the map.
+    .help = Tokens on the map: a ravaging dragon, two magic gates and a band of thieves. Chance lays all of them; if the set-up player chooses the places, any may be left out.
 legends-option-die = Die for ties
     .help = Equal bids are decided by a die and not by age.
 legends-option-long_game = Long game
@@ -827,8 +827,8 @@ legends-event-found = { $player-is ->
    *[other] { $player } founds a city { $region-in }.
 }
 legends-event-garrison = { $player-is ->
-    [you] The White Knight puts an army of yours beside it.
-   *[other] The White Knight puts an army of { $player } beside it.
+    [you] The White Knight puts an army of yours in the same region.
+   *[other] The White Knight puts an army of { $player } in the same region.
 }
 legends-event-win-token = { $player-is ->
     [you] You win a token: { $token-the }.
@@ -939,7 +939,7 @@ legends-rules-leaders =
     Fairy Queen: a point for at least three forest cards; when all have their cards she may buy one more from the row at its usual price. Its ability counts, its action is not done.
     Bandit Chief: recruits in other players’ cities as well, paying the owner a coin for each army; when he destroys an opponent’s army he may take a coin from them.
     Red Sorceress: begins with five armies in the start region; armies that she destroys stay with her, except her own, and every three of them are worth a point.
-    White Knight: a point for each controlled island of at least three regions; when he founds a city he puts an army from the supply beside it.
+    White Knight: a point for each controlled island of at least three regions; when he founds a city he puts an army from the supply in the same region.
     .title = Variant: leaders
 legends-rules-events =
     The set-up player lays any of these tokens, chance lays all of them.
@@ -960,7 +960,7 @@ legends-rules-rulings =
     An action that would do nothing is not offered. Until the row is filled up a whole turn can be taken back, unless a face-down token was turned up.
     A card cannot pay for itself. Without coins only the leftmost card of the row is open.
     You may destroy an army of your own. The Dire Giant protects neither coins nor neutral armies.
-    The White Knight’s army is not recruited: no extra army comes with it. In the start region and beside a city of his own the Bandit Chief pays nobody.
+    The White Knight’s army is not recruited: no extra army comes with it. In the start region and in a region with a city of his own the Bandit Chief pays nobody.
     The dragon waits for the first turn: if seven armies stand in its region after the set-up, it goes to the first who brings another one.
     The Dire Ogre counts coins and does not spend them: they still break ties.
     .title = Rulings
