@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
+import { Language } from '../src/fluent';
 import { sceneOf } from '../src/games/skirmish/attack';
 import { decided, digest } from '../src/games/skirmish/digest';
-import { surgeKey } from '../src/games/skirmish/surges';
+import { alwaysSigns } from '../src/games/skirmish/surges';
 import { sumOf } from '../src/games/skirmish/dice';
 import type { Question, SeenAttack, SkirmishView } from '../src/games/skirmish/generated';
-import { DEPLOYMENTS, MAPS } from '../src/games/skirmish/generated';
+import { COMMANDS, DEPLOYMENTS, MAPS } from '../src/games/skirmish/generated';
 import { glyphOf } from '../src/games/skirmish/glyphs';
 import { border, doorsOf, field, lines, middleOfAll } from '../src/games/skirmish/map';
 import { average, percent } from '../src/games/skirmish/odds';
@@ -134,13 +137,51 @@ describe('a figure', () => {
     expect(glyphOf('stormtrooper-elite')).toBe(glyphOf('stormtrooper'));
   });
 
-  it('has surges that the locale has names for', () => {
-    const gaarkhan = DEPLOYMENTS.find(({ id }) => id === 'gaarkhan')!;
+  it('has symbols for what always counts', () => {
+    const [web, nexu] = ['e-web-engineer-elite', 'nexu-elite'].map((card) =>
+      DEPLOYMENTS.find(({ id }) => id === card)!,
+    );
 
-    expect(gaarkhan.surges.map(surgeKey)).toEqual([
-      'skirmish-surge-pierce-1-bleed',
-      'skirmish-surge-focus',
+    expect(alwaysSigns(web!, 'attack')).toEqual([{ symbol: 'accuracy', amount: 3 }]);
+    expect(alwaysSigns(web!, 'defence')).toEqual([{ symbol: 'block', amount: 1 }]);
+    expect(alwaysSigns(nexu!, 'attack')).toEqual([{ symbol: 'cleave', amount: 2 }]);
+    expect(alwaysSigns(nexu!, 'defence')).toEqual([]);
+  });
+});
+
+describe('the text of a card', () => {
+  const read = (code: string): Language =>
+    new Language(
+      code,
+      new FluentResource(
+        readFileSync(
+          new URL(`../../src/pentarch/locale/${code}/skirmish.ftl`, import.meta.url),
+          'utf8',
+        ),
+      ),
+    );
+  const messages = [
+    ...DEPLOYMENTS.flatMap(({ text }) => text.flatMap(({ heading, lines }) => [heading, ...lines])),
+    ...COMMANDS.flatMap(({ when, only }) => (only ? [when, only] : [when])),
+  ];
+
+  it.each(['ru', 'en'])('is in the words of the locale: %s', (code) => {
+    const language = read(code);
+
+    expect(messages.filter((it) => !language.has(it.key))).toEqual([]);
+    expect(messages.filter((it) => language.format(it).includes('skirmish-'))).toEqual([]);
+  });
+
+  it('tells what two surges or two actions buy', () => {
+    const english = read('en');
+    const weiss = DEPLOYMENTS.find(({ id }) => id === 'general-weiss')!;
+    const pummel = COMMANDS.find(({ id }) => id === 'pummel')!;
+
+    expect(weiss.text.at(-1)!.lines.map((it) => english.format(it))).toEqual([
+      'Blast 3 (for 2 surges)',
+      'Pierce 2',
     ]);
+    expect(english.format(pummel.when)).toBe('Special action (2 actions)');
   });
 });
 

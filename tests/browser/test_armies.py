@@ -12,9 +12,11 @@ from pentarch.games.skirmish.rosters import READY
 from tests.browser.people import DESKTOP, PHONE, Person, switches
 from tests.browser.test_phones import too_small
 from tests.browser.test_reading import violations
+from tests.browser.test_skirmish import TOO_HIGH
 
 Somebody = Callable[..., Person]
 MINE = {**READY["starter-imperial"], "imperial-officer": 1}  # 40 points, and no ready list
+FULLEST = ("imperial-officer-elite", "e-web-engineer-elite", "general-weiss")  # of all cards
 
 
 def at_armies(person: Person) -> Page:
@@ -128,6 +130,23 @@ def test_every_card_can_be_read_and_the_keyboard_reaches_all(somebody: Somebody)
     page.keyboard.press("Enter")
 
     expect(total(page, "army")).to_have_text("18")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_fullest_cards_have_room_for_all_that_is_printed(
+    somebody: Somebody, size: tuple[int, int]
+) -> None:
+    page = at_armies(somebody(lang="ru", size=size))
+
+    found: dict[str, list[str]] = {}
+    for card in FULLEST:
+        row(page, card).locator(".what").click()
+        expect(page.locator("dialog .card.full .traits")).to_be_visible()
+        found[card] = page.evaluate(TOO_HIGH)
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog")).to_have_count(0)
+
+    assert found == {card: [] for card in FULLEST}
 
 
 @pytest.mark.parametrize(

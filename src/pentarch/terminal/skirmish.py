@@ -30,8 +30,6 @@ from pentarch.games.skirmish.words import (
     command_text,
     deployment_text,
     map_name,
-    surges_of,
-    traits_of,
 )
 from pentarch.terminal.look import Look, Part, listed
 from pentarch.terminal.voice import Voice
@@ -444,8 +442,9 @@ def command_line(number: int, voice: Voice) -> str:
 def deployment_line(number: int, voice: Voice) -> str:
     """All that is printed on a deployment card, on one line."""
     made = DEPLOYMENTS[number]
+    parts = [(voice(heading), lines_of(lines, voice)) for heading, lines in deployment_text(number)]
     if not made.figures:
-        return f"{made.cost} · {voice(deployment_text(number)[0][1])}"
+        return f"{made.cost} · {parts[0][1]}"
     dice = [voice(say(f"skirmish-colour-{cards.COLOUR_NAMES[it]}")) for it in made.attack]
     defence = [voice(say(f"skirmish-colour-{cards.COLOUR_NAMES[it]}")) for it in made.defence]
     numbers = say(
@@ -457,7 +456,8 @@ def deployment_line(number: int, voice: Voice) -> str:
         attack="+".join(dice) or "?",
         defence="+".join(defence),
     )
-    parts = [voice(numbers), ", ".join(voice(it) for it in traits_of(number))]
-    parts += [voice(it) for it in surges_of(number)]
-    parts += [f"{voice(name)}: {voice(text)}" for name, text in deployment_text(number)]
-    return " · ".join(parts)
+    return " · ".join([voice(numbers), *[f"{heading}: {text}" for heading, text in parts]])
+
+
+def lines_of(lines: Sequence[Message], voice: Voice) -> str:
+    return "; ".join(voice(it) for it in lines)

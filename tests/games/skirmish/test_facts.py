@@ -61,3 +61,15 @@ def test_every_die_has_six_faces() -> None:
 def test_a_ready_list_is_told_with_what_it_costs() -> None:
     assert all(it.army_cost <= FACTS.army_budget for it in FACTS.lists)
     assert all(len(it.deck) == FACTS.deck_size for it in FACTS.lists)
+
+
+def test_a_card_brings_its_text_as_the_log_would_say_it() -> None:
+    weiss = next(it for it in FACTS.deployments if it.id == "general-weiss")
+    pummel = next(it for it in FACTS.commands if it.id == "pummel")
+
+    assert weiss.text[-1].lines[0] == {
+        "key": "skirmish-action-surge",
+        "args": {"surge": {"term": "skirmish-surge-blast-3"}, "cost": 2},
+    }
+    assert pummel.when == {"key": "skirmish-window-special-actions", "args": {"actions": 2}}
+    assert pummel.only is None

@@ -12,9 +12,11 @@ from pentarch.games.skirmish.cards import (
     AT_ST,
     DARTH_VADER,
     DEADEYE,
+    GENERAL_WEISS,
     GIDEON_ARGUS,
     HAN_SOLO,
     LUKE_SKYWALKER,
+    MAXIMUM_FIREPOWER,
     RALLY,
     RECOVERY,
     STORMTROOPER,
@@ -23,7 +25,7 @@ from pentarch.games.skirmish.state import FOCUSED, STUNNED
 from pentarch.locale import LANGUAGES
 from pentarch.terminal import look_of
 from pentarch.terminal.choices import Menu
-from pentarch.terminal.skirmish import SkirmishLook, short
+from pentarch.terminal.skirmish import SkirmishLook, command_line, deployment_line, short
 from pentarch.terminal.voice import Voice
 from tests.cli.shell import shell
 from tests.games.skirmish.table import FOE, ME, Table, black, blue, green, group, side
@@ -207,6 +209,23 @@ def test_all_cards_are_explained(code: str) -> None:
     assert {"en": "Royal Guard Champion", "ru": "Элитный гвардеец"}[code] in page
     assert {"en": "Lure of the Dark Side (3)", "ru": "Соблазн Тёмной стороны (3)"}[code] in page
     assert "skirmish-" not in page
+
+
+def test_a_deployment_card_tells_on_one_line_all_that_is_printed() -> None:
+    said = deployment_line(GENERAL_WEISS, voice(None))
+
+    assert said.startswith("16 · figures 1 · Health 15 · Speed 4 ")
+    assert "Traits: Leader; Vehicle; Heavy Weapon · Attack type: ranged" in said
+    assert "Always: +2 accuracy in attacks" in said
+    assert "Surges buy: Blast 3 (for 2 surges); Pierce 2" in said
+    assert "Attack type: melee" in deployment_line(DARTH_VADER, voice(None))
+    assert "Тип атаки: рукопашная" in deployment_line(DARTH_VADER, voice(None, "ru"))
+
+
+def test_a_command_card_tells_how_many_actions_it_costs() -> None:
+    said = command_line(MAXIMUM_FIREPOWER, voice(None))
+
+    assert said == "Special action (2 actions). Only: Heavy Weapon. Attack with +4 damage."
 
 
 def test_every_move_has_words_and_can_be_reached() -> None:

@@ -20,6 +20,7 @@ from pentarch.games.skirmish.cards import (
     DEPLOYMENTS,
     DIALA_PASSIL,
     FORCE_CHOKE,
+    GENERAL_WEISS,
     GIDEON_ARGUS,
     HAN_SOLO,
     IG_88,
@@ -198,8 +199,96 @@ def test_special_actions_and_what_is_always_on_are_told_apart() -> None:
         "+2 к урону, +2 к точности",
     ]
     titles = [spoken(title, "en") for title, _ in words.deployment_text(NEXU)]
-    assert titles == ["Mobile", "Bleed", "Pounce", "Cunning", "Non-Sentient"]
-    assert "3" in spoken(words.deployment_text(UPGRADES)[0][1], "ru")
+    assert titles == [
+        "Traits", "Attack type", "Mobile", "Bleed", "Pounce (special action)", "Cunning",
+        "Non-Sentient", "Surges buy",
+    ]  # fmt: skip
+
+
+def printed(card: int, code: str) -> list[str]:
+    """What a deployment card says, a line for each part."""
+    return [
+        f"{spoken(heading, code)}: {' · '.join(spoken(it, code) for it in lines)}"
+        for heading, lines in words.deployment_text(card)
+    ]
+
+
+def part(card: int, heading: str, code: str) -> str:
+    return next((it for it in printed(card, code) if it.startswith(f"{heading}:")), "")
+
+
+def test_a_deployment_card_says_all_that_its_figures_can() -> None:
+    assert printed(IG_88, "ru") == [
+        "Атрибуты: Дроид · Охотник",
+        "Тип атаки: дальняя",
+        "Всегда: +1 блок в защите · +2 к точности атак",
+        "Арсенал: Атакуя, выберите любые 2 кубика атаки.",
+        "Неутомимый: Когда вы объявляете атаку по фигурке не дальше 3 клеток, эта фигурка получает"
+        " 1 усталость.",
+        "Штурм: Может тратить на атаки все свои действия.",
+        "За усиления можно взять: восстановить 3 · +2 к урону",
+    ]
+    assert printed(UPGRADES, "en") == [
+        "Balance of the Force: Your command deck may cost 3 points more."
+    ]
+
+
+@pytest.mark.parametrize(
+    ("card", "ru", "en"),
+    [
+        (cards.E_WEB_ENGINEER, "+3 к точности атак", "+3 accuracy in attacks"),
+        (
+            cards.E_WEB_ENGINEER_ELITE,
+            "+1 блок в защите · +3 к точности атак",
+            "+1 block in defence · +3 accuracy in attacks",
+        ),
+        (cards.ROYAL_GUARD_ELITE, "+1 уклонение в защите", "+1 evade in defence"),
+        (cards.ROYAL_GUARD_ELITE_FAQ, "+1 уклонение в защите", "+1 evade in defence"),
+        (cards.NEXU_ELITE, "Бойня 2 в атаках", "Cleave 2 in attacks"),
+    ],
+)
+def test_a_card_says_what_always_counts(card: int, ru: str, en: str) -> None:
+    assert part(card, "Всегда", "ru") == f"Всегда: {ru}"
+    assert part(card, "Always", "en") == f"Always: {en}"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_number_that_always_counts_is_told(code: str) -> None:
+    for number, made in enumerate(DEPLOYMENTS):
+        counts = [it for it in (made.block, made.evade, made.accuracy, made.cleave) if it]
+        always = part(number, {"ru": "Всегда", "en": "Always"}[code], code)
+        assert [int(it) for it in re.findall(r"\d+", always)] == counts, made.name
+
+
+def test_an_ability_for_two_surges_says_so() -> None:
+    said = [[spoken(it, code) for it in words.surges_of(GENERAL_WEISS)] for code in ("ru", "en")]
+
+    assert said == [["Взрыв 3 (за 2 усиления)", "Пробой 2"], ["Blast 3 (for 2 surges)", "Pierce 2"]]
+
+
+@pytest.mark.parametrize("card", [cards.MAXIMUM_FIREPOWER, cards.PUMMEL])
+def test_a_command_card_for_two_actions_says_so(card: int) -> None:
+    _, when, _ = words.command_text(card)
+
+    assert spoken(when, "ru") == "Особое действие (2 действия)"
+    assert spoken(when, "en") == "Special action (2 actions)"
+
+
+def test_a_devious_scheme_says_that_two_of_them_do_nothing() -> None:
+    assert "если эта карта есть и у соперника" in part(cards.DEVIOUS_SCHEME, "Коварный план", "ru")
+    assert "if your opponent has this card, too" in part(
+        cards.DEVIOUS_SCHEME, "Devious Scheme", "en"
+    )
+
+
+def test_who_may_choose_is_told_so() -> None:
+    assault = "skirmish-ability-trooper-assault-text"
+    limit = "skirmish-command-to-the-limit-text"
+
+    assert "можете дать ему Штурм" in spoken(Message(assault), "ru")
+    assert "you may give it Assault" in spoken(Message(assault), "en")
+    assert "может совершить ещё одно действие" in spoken(Message(limit), "ru")
+    assert "may perform one more action" in spoken(Message(limit), "en")
 
 
 def test_a_command_card_says_who_alone_may_play_it() -> None:
@@ -209,9 +298,9 @@ def test_a_command_card_says_who_alone_may_play_it() -> None:
         return spoken(said, "ru"), spoken(said, "en")
 
     assert words.command_restriction(RALLY) is None
-    assert only(PRICE_ON_THEIR_HEADS) == ("Только Охотник", "Only a Hunter")
-    assert only(cards.BURST_FIRE) == ("Только Фенн Сигнис", "Only Fenn Signis")
-    assert only(cards.FORCE_LIGHTNING)[1] == "Only a Force User (Empire)"
+    assert only(PRICE_ON_THEIR_HEADS) == ("Только: Охотник", "Only: Hunter")
+    assert only(cards.BURST_FIRE) == ("Только: Фенн Сигнис", "Only: Fenn Signis")
+    assert only(cards.FORCE_LIGHTNING)[1] == "Only: Force User (Empire)"
 
 
 # An attack, die by die.

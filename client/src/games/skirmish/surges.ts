@@ -1,5 +1,5 @@
-/** What surges buy: as symbols, and by name. */
-import type { Surge } from './generated';
+/** What surges buy, and what always counts, as symbols. */
+import type { Deployment, Surge } from './generated';
 import type { SymbolName } from './symbols';
 
 const AMOUNTS = ['damage', 'accuracy', 'pierce', 'blast', 'cleave', 'recover'] as const;
@@ -9,8 +9,19 @@ const MARKS = [
   ['focus', 'focused'],
 ] as const;
 
+const ALWAYS = { attack: ['accuracy', 'cleave'], defence: ['block', 'evade'] } as const;
+
+export interface Sign {
+  symbol: SymbolName;
+  amount: number | null;
+}
+
+/** What counts in every attack of a figure, or in every defence. */
+export const alwaysSigns = (card: Deployment, where: 'attack' | 'defence'): Sign[] =>
+  ALWAYS[where].flatMap((kind) => (card[kind] > 0 ? [{ symbol: kind, amount: card[kind] }] : []));
+
 /** What a surge buys, as symbols with numbers. */
-export function surgeSigns(surge: Surge): { symbol: SymbolName; amount: number | null }[] {
+export function surgeSigns(surge: Surge): Sign[] {
   return [
     ...AMOUNTS.flatMap((kind) =>
       surge[kind] > 0 ? [{ symbol: kind as SymbolName, amount: surge[kind] }] : [],
@@ -18,15 +29,3 @@ export function surgeSigns(surge: Surge): { symbol: SymbolName; amount: number |
     ...MARKS.flatMap(([kind, symbol]) => (surge[kind] > 0 ? [{ symbol, amount: null }] : [])),
   ];
 }
-
-/** The name of what a surge buys: the locale has a sentence for it. */
-const NAMES = [...AMOUNTS, 'stun', 'bleed', 'focus', 'critical', 'if_stunned'] as const;
-const NO_NUMBER: readonly string[] = ['stun', 'bleed', 'focus', 'critical'];
-
-export const surgeKey = (surge: Surge): string =>
-  'skirmish-surge-' +
-  NAMES.flatMap((kind) => {
-    const word = kind.replace('_', '-');
-    if (surge[kind] === 0) return [];
-    return NO_NUMBER.includes(kind) ? [word] : [word, String(surge[kind])];
-  }).join('-');

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Any, Final
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from pentarch.games.skirmish import boards, cards, dice, drawings, lists, maps, missions
-from pentarch.games.skirmish.names import (
-    KEYWORD_NAMES,
-    TRAIT_NAMES,
-    WINDOW_NAMES,
-    ZONE_NAMES,
-)
+from pentarch.games.skirmish.names import TRAIT_NAMES, WINDOW_NAMES, ZONE_NAMES
 from pentarch.games.skirmish.state import NO_SPACE
 from pentarch.games.skirmish.victory import POINTS_TO_WIN
+from pentarch.games.skirmish.words import command_moment, command_restriction, deployment_text
 
+Said = Annotated[dict[str, Any], Meta(title="Said")]
 GROUND_NAMES: Final = ["plain", "difficult", "blocking"]
 AREA_NAMES: Final = ["", "exterior", "camp"]
 
@@ -102,6 +99,13 @@ class Ability(Struct):
     once: bool  # a round
 
 
+class Part(Struct):
+    """A part of a deployment card's text."""
+
+    heading: Said
+    lines: list[Said]
+
+
 class Deployment(Struct):
     """A deployment card: a group of figures, or an upgrade without any."""
 
@@ -119,7 +123,6 @@ class Deployment(Struct):
     attack: list[str]
     defence: list[str]
     traits: list[str]
-    keywords: list[str]
     width: int  # of a base that is not turned, in spaces
     height: int
     block: int
@@ -127,21 +130,18 @@ class Deployment(Struct):
     accuracy: int
     cleave: int
     surges: list[Surge]
-    abilities: list[str]
+    text: list[Part]
     errata: str | None  # the card that stands for it under the later rules
 
 
 class Command(Struct):
-    """A command card; whoever may play it is told by traits, a figure, or an affiliation."""
+    """A command card; its text is the locale's."""
 
     id: str
     cost: int
     copies: int
-    window: str
-    actions: int  # of a special action
-    traits: list[str]
-    figure: str | None
-    affiliation: str | None
+    when: Said
+    only: Said | None  # who alone may play it
 
 
 class ReadyList(Struct):
@@ -271,7 +271,8 @@ def surge(packed: int) -> Surge:
     return Surge(*(packed >> shift & 15 for shift in shifts))
 
 
-def deployment(made: cards.Deployment) -> Deployment:
+def deployment(number: int) -> Deployment:
+    made = cards.DEPLOYMENTS[number]
     return Deployment(
         made.name,
         cards.AFFILIATION_NAMES[made.affiliation],
@@ -286,8 +287,7 @@ def deployment(made: cards.Deployment) -> Deployment:
         made.melee,
         [cards.COLOUR_NAMES[it] for it in made.attack],
         [cards.COLOUR_NAMES[it] for it in made.defence],
-        names_in(TRAIT_NAMES, made.traits),
-        names_in(KEYWORD_NAMES, made.keywords),
+        [name for bit, name in TRAIT_NAMES.items() if made.traits & bit],
         boards.WIDTHS[made.size],
         boards.HEIGHTS[made.size],
         made.block,
@@ -295,26 +295,23 @@ def deployment(made: cards.Deployment) -> Deployment:
         made.accuracy,
         made.cleave,
         [surge(it) for it in made.surges],
-        [cards.ABILITIES[it].name for it in made.abilities],
+        [
+            Part(heading.to_json(), [line.to_json() for line in lines])
+            for heading, lines in deployment_text(number)
+        ],
         cards.DEPLOYMENTS[made.errata].name if made.errata >= 0 else None,
     )
 
 
-def command(made: cards.Command) -> Command:
+def command(number: int) -> Command:
+    made, only = cards.COMMANDS[number], command_restriction(number)
     return Command(
         made.name,
         made.cost,
         made.copies,
-        WINDOW_NAMES[made.window],
-        made.actions,
-        names_in(TRAIT_NAMES, made.traits),
-        cards.DEPLOYMENTS[made.figure].name if made.figure >= 0 else None,
-        None if made.affiliation == cards.ANYBODY else cards.AFFILIATION_NAMES[made.affiliation],
+        command_moment(number).to_json(),
+        None if only is None else only.to_json(),
     )
-
-
-def names_in(names: dict[int, str], mask: int) -> list[str]:
-    return [name for bit, name in names.items() if mask & bit]
 
 
 def ready_list(made: lists.ReadyList) -> ReadyList:
@@ -335,8 +332,8 @@ FACTS: Final = Facts(
     missions=[mission(it) for it in missions.MISSIONS],
     dice=[die(colour) for colour in range(len(cards.COLOUR_NAMES))],
     abilities=[Ability(it.name, WINDOW_NAMES[it.window], it.once) for it in cards.ABILITIES],
-    deployments=[deployment(it) for it in cards.DEPLOYMENTS],
-    commands=[command(it) for it in cards.COMMANDS],
+    deployments=[deployment(number) for number in range(len(cards.DEPLOYMENTS))],
+    commands=[command(number) for number in range(len(cards.COMMANDS))],
     lists=[ready_list(it) for it in lists.READY_LISTS],
     windows=WINDOW_NAMES[cards.START_OF_ROUND :],
     traits=[*TRAIT_NAMES.values()],

@@ -71,12 +71,12 @@ from pentarch.games.skirmish.vocabulary import (
     SURGE,
     VOCABULARY,
     WIN_WORDS,
-    surge_name,
 )
 from pentarch.games.skirmish.vocabulary import TOKEN_KIND as TOKEN_KIND_NAME
 from pentarch.games.skirmish.windows import ability_at
 
 Said = dict[str, Argument]
+Part = tuple[Message, list[Message]]  # of a card's text: a heading and lines
 
 
 def say_action(state: Skirmish, action: int) -> Message:
@@ -106,9 +106,16 @@ def ability_text(ability: int) -> tuple[Message, Message]:
 
 def command_text(card: int) -> tuple[Message, Message, Message]:
     """The name of a command card, when it is played, and what it does."""
+    name = f"skirmish-command-{cards.COMMANDS[card].name}"
+    return say(name), command_moment(card), say(f"{name}-text")
+
+
+def command_moment(card: int) -> Message:
+    """When a command card is played; a special action may cost more than one action."""
     made = cards.COMMANDS[card]
-    window = say(f"skirmish-window-{WINDOW_NAMES[made.window]}")
-    return say(f"skirmish-command-{made.name}"), window, say(f"skirmish-command-{made.name}-text")
+    if made.window == cards.SPECIAL_ACTION and made.actions > 1:
+        return say("skirmish-window-special-actions", actions=made.actions)
+    return say(f"skirmish-window-{WINDOW_NAMES[made.window]}")
 
 
 def command_restriction(card: int) -> Message | None:
@@ -126,16 +133,20 @@ def command_restriction(card: int) -> Message | None:
     return say("skirmish-restriction-side", trait=trait, side=side)
 
 
-def deployment_text(card: int) -> list[tuple[Message, Message]]:
-    """What a deployment card does: its keywords and abilities, or its text if it is an upgrade."""
+def deployment_text(card: int) -> list[Part]:
+    """All that a deployment card says besides its numbers and dice."""
     made = cards.DEPLOYMENTS[card]
     if not made.figures:
-        return [(say(f"skirmish-card-{made.name}"), say(f"skirmish-card-{made.name}-text"))]
-    keywords = [name for bit, name in KEYWORD_NAMES.items() if made.keywords & bit]
-    said = [
-        (say(f"skirmish-keyword-{name}"), say(f"skirmish-keyword-{name}-text")) for name in keywords
+        return [(say(f"skirmish-card-{made.name}"), [say(f"skirmish-card-{made.name}-text")])]
+    parts: list[Part] = [
+        (say("skirmish-traits"), traits_of(card)),
+        (say("skirmish-attack-type"), [attack_type(card)]),
+        (say("skirmish-window-always-on"), always_of(card)),
+        *[keyword_text(name) for bit, name in KEYWORD_NAMES.items() if made.keywords & bit],
+        *[printed_ability(it) for it in made.abilities],
+        (say("skirmish-surges"), surges_of(card)),
     ]
-    return said + [ability_text(it) for it in made.abilities]
+    return [(heading, lines) for heading, lines in parts if lines]
 
 
 def traits_of(card: int) -> list[Message]:
@@ -143,9 +154,44 @@ def traits_of(card: int) -> list[Message]:
     return [say(f"skirmish-trait-{name}") for bit, name in TRAIT_NAMES.items() if traits & bit]
 
 
+def attack_type(card: int) -> Message:
+    if cards.DEPLOYMENTS[card].melee:
+        return say("skirmish-attack-type-melee")
+    return say("skirmish-attack-type-ranged")
+
+
+def always_of(card: int) -> list[Message]:
+    """What counts in every defence or attack of a figure."""
+    made = cards.DEPLOYMENTS[card]
+    amounts = {
+        "block": made.block,
+        "evade": made.evade,
+        "accuracy": made.accuracy,
+        "cleave": made.cleave,
+    }
+    return [say(f"skirmish-always-{name}", amount=it) for name, it in amounts.items() if it]
+
+
+def keyword_text(name: str) -> Part:
+    return say(f"skirmish-keyword-{name}"), [say(f"skirmish-keyword-{name}-text")]
+
+
+def printed_ability(ability: int) -> Part:
+    """An ability as a card has it: whether it costs an action is told."""
+    name, text = ability_text(ability)
+    if cards.ABILITIES[ability].window == cards.SPECIAL_ACTION:
+        return say("skirmish-special-ability", ability=ABILITY.term(ability)), [text]
+    return name, [text]
+
+
 def surges_of(card: int) -> list[Message]:
-    """What surges buy a figure."""
-    return [say(f"skirmish-surge-{surge_name(it)}") for it in cards.DEPLOYMENTS[card].surges]
+    """What surges buy a figure, and for how many of them."""
+    return [surge_text(it) for it in cards.DEPLOYMENTS[card].surges]
+
+
+def surge_text(bought: int) -> Message:
+    surge = SURGE.term(SURGES_SOLD.index(bought))
+    return say("skirmish-action-surge", surge=surge, cost=bought & 15)
 
 
 def condition_text(name: str) -> tuple[Message, Message]:
@@ -333,9 +379,7 @@ def say_group(state: Skirmish, meaning: Meaning) -> Message:
 
 
 def say_surge(state: Skirmish, meaning: Meaning) -> Message:
-    bought = int(surge_ability(state, meaning.numbers["surge"]))
-    surge = SURGE.term(SURGES_SOLD.index(bought))
-    return say("skirmish-action-surge", surge=surge, cost=bought & 15)
+    return surge_text(int(surge_ability(state, meaning.numbers["surge"])))
 
 
 def say_die(state: Skirmish, meaning: Meaning) -> Message:

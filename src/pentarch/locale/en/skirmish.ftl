@@ -50,7 +50,7 @@ skirmish-card-balance-of-the-force-text = Your command deck may cost 3 points mo
 skirmish-card-rebel-high-command = Rebel High Command
 skirmish-card-rebel-high-command-text = At the end of each round, draw a command card.
 skirmish-card-devious-scheme = Devious Scheme
-skirmish-card-devious-scheme-text = Your opponent begins with the initiative, but you choose the deployment zone.
+skirmish-card-devious-scheme-text = Your opponent begins with the initiative, but you choose the deployment zone. It does nothing if your opponent has this card, too.
 skirmish-card-first-strike = First Strike
 skirmish-card-first-strike-text = After set-up both players gain 4 victory points.
 skirmish-card-temporary-alliance-common-enemy = Temporary Alliance: A Common Enemy
@@ -58,8 +58,9 @@ skirmish-card-temporary-alliance-common-enemy-text = Up to 2 Rebel group cards m
 skirmish-card-temporary-alliance-hired-guns = Temporary Alliance: Hired Guns
 skirmish-card-temporary-alliance-hired-guns-text = Up to 2 Mercenary group cards may join your army.
 
-## Traits, keywords
+## Traits, what always counts, keywords
 
+skirmish-traits = Traits
 skirmish-trait-trooper = Trooper
 skirmish-trait-leader = Leader
 skirmish-trait-guardian = Guardian
@@ -73,6 +74,19 @@ skirmish-trait-heavy-weapon = Heavy Weapon
 skirmish-trait-spy = Spy
 skirmish-trait-smuggler = Smuggler
 skirmish-trait-wookiee = Wookiee
+skirmish-attack-type = Attack type
+skirmish-attack-type-melee = melee
+skirmish-attack-type-ranged = ranged
+skirmish-always-block = { $amount ->
+    [one] +{ $amount } block in defence
+   *[other] +{ $amount } blocks in defence
+}
+skirmish-always-evade = { $amount ->
+    [one] +{ $amount } evade in defence
+   *[other] +{ $amount } evades in defence
+}
+skirmish-always-accuracy = +{ $amount } accuracy in attacks
+skirmish-always-cleave = Cleave { $amount } in attacks
 skirmish-keyword-reach = Reach
 skirmish-keyword-reach-text = A melee attack reaches a target within 2 spaces that is in sight.
 skirmish-keyword-mobile = Mobile
@@ -129,6 +143,7 @@ skirmish-face-white-6 = white (dodge)
 
 ## What surges buy
 
+skirmish-surges = Surges buy
 skirmish-surge-damage-1 = +1 damage
 skirmish-surge-damage-2 = +2 damage
 skirmish-surge-accuracy-1 = +1 accuracy
@@ -157,6 +172,7 @@ skirmish-surge-stun-if-stunned-2 = Stun; +2 damage if the target is already Stun
 
 ## Abilities
 
+skirmish-special-ability = { $ability } (special action)
 skirmish-ability-order = Order
 skirmish-ability-order-text = Choose another friendly figure within 2 spaces: it may make a move at once.
 skirmish-ability-executive-order = Executive Order
@@ -210,7 +226,7 @@ skirmish-ability-nimble-text = After an attack on this figure, it gains 2 moveme
 skirmish-ability-return-fire = Return Fire
 skirmish-ability-return-fire-text = After an attack that dealt this figure no damage, it may attack the attacker at once. Once a round.
 skirmish-ability-trooper-assault = Trooper Assault
-skirmish-ability-trooper-assault-text = After a friendly Trooper within 3 spaces has attacked in its activation, it has Assault until the activation ends. Once a round.
+skirmish-ability-trooper-assault-text = After a friendly Trooper within 3 spaces has attacked in its activation, you may give it Assault until the activation ends. Once a round.
 skirmish-ability-hair-trigger = Hair Trigger
 skirmish-ability-hair-trigger-text = When a hostile figure activates, you may attack it at once. Once a round.
 skirmish-ability-self-destruct = Self-Destruct
@@ -275,7 +291,7 @@ skirmish-command-take-cover-text = Until the end of the round, while this figure
 skirmish-command-take-initiative = Take Initiative
 skirmish-command-take-initiative-text = The initiative token is yours. Then exhaust one of your ready cards.
 skirmish-command-to-the-limit = To the Limit
-skirmish-command-to-the-limit-text = After a special action of this figure it performs one more action, and then becomes Stunned.
+skirmish-command-to-the-limit-text = After a special action of this figure it may perform one more action; then it becomes Stunned.
 skirmish-command-urgency = Urgency
 skirmish-command-urgency-text = Gain movement points, Speed and 2 more; they are spent at once.
 skirmish-command-burst-fire = Burst Fire
@@ -326,14 +342,15 @@ skirmish-command-son-of-skywalker = Son of Skywalker
 skirmish-command-son-of-skywalker-text = After the activation of any figure, Luke’s card becomes ready.
 skirmish-command-telekinetic-throw = Telekinetic Throw
 skirmish-command-telekinetic-throw-text = Choose a hostile figure in sight within 3 spaces and roll 2 blue dice: it suffers the damage shown.
-skirmish-restriction-figure = Only { $card }
-skirmish-restriction-trait = Only a { $trait }
-skirmish-restriction-side = Only a { $trait } ({ $side })
+skirmish-restriction-figure = Only: { $card }
+skirmish-restriction-trait = Only: { $trait }
+skirmish-restriction-side = Only: { $trait } ({ $side })
 
 ## When a card or an ability is used
 
 skirmish-window-always-on = Always
 skirmish-window-special-action = Special action
+skirmish-window-special-actions = Special action ({ $actions } actions)
 skirmish-window-during-activation = During the activation
 skirmish-window-start-of-round = Start of the round
 skirmish-window-end-of-round = End of the round
@@ -1276,7 +1293,6 @@ browser-skirmish-dealt = { $count ->
    *[other] { $count } damage
 }
 browser-skirmish-defeated = { $count } damage: defeated
-browser-skirmish-surges = A surge buys one of
 browser-skirmish-playable = Can be played now
 browser-skirmish-not-now = Cannot be played now
 browser-skirmish-no-cards = No command cards in hand

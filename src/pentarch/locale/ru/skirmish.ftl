@@ -302,7 +302,7 @@ skirmish-card-balance-of-the-force-text = Ваша колода командов
 skirmish-card-rebel-high-command = Верховное командование повстанцев
 skirmish-card-rebel-high-command-text = В конце каждого раунда возьмите карту командования.
 skirmish-card-devious-scheme = Коварный план
-skirmish-card-devious-scheme-text = Инициатива в начале игры у соперника, зато зону дислокации выбираете вы.
+skirmish-card-devious-scheme-text = Инициатива в начале игры у соперника, зато зону дислокации выбираете вы. Ничего не делает, если эта карта есть и у соперника.
 skirmish-card-first-strike = Первый удар
 skirmish-card-first-strike-text = После подготовки оба игрока получают по 4 победных очка.
 skirmish-card-temporary-alliance-common-enemy = Временный союз: общий враг
@@ -310,8 +310,9 @@ skirmish-card-temporary-alliance-common-enemy-text = В отряд могут в
 skirmish-card-temporary-alliance-hired-guns = Временный союз: наёмный ствол
 skirmish-card-temporary-alliance-hired-guns-text = В отряд могут войти до 2 карт групп наёмников.
 
-## Атрибуты, ключевые слова
+## Атрибуты, что считается всегда, ключевые слова
 
+skirmish-traits = Атрибуты
 skirmish-trait-trooper = Солдат
 skirmish-trait-leader = Командир
 skirmish-trait-guardian = Страж
@@ -325,6 +326,21 @@ skirmish-trait-heavy-weapon = Тяжёлое вооружение
 skirmish-trait-spy = Шпион
 skirmish-trait-smuggler = Контрабандист
 skirmish-trait-wookiee = Вуки
+skirmish-attack-type = Тип атаки
+skirmish-attack-type-melee = рукопашная
+skirmish-attack-type-ranged = дальняя
+skirmish-always-block = { $amount ->
+    [one] +{ $amount } блок в защите
+    [few] +{ $amount } блока в защите
+   *[many] +{ $amount } блоков в защите
+}
+skirmish-always-evade = { $amount ->
+    [one] +{ $amount } уклонение в защите
+    [few] +{ $amount } уклонения в защите
+   *[many] +{ $amount } уклонений в защите
+}
+skirmish-always-accuracy = +{ $amount } к точности атак
+skirmish-always-cleave = Бойня { $amount } в атаках
 skirmish-keyword-reach = Выпад
 skirmish-keyword-reach-text = Рукопашная атака достаёт цель в 2 клетках, если её видно.
 skirmish-keyword-mobile = Подвижность
@@ -381,6 +397,7 @@ skirmish-face-white-6 = белый (уворот)
 
 ## Что покупают усиления
 
+skirmish-surges = За усиления можно взять
 skirmish-surge-damage-1 = +1 к урону
 skirmish-surge-damage-2 = +2 к урону
 skirmish-surge-accuracy-1 = +1 к точности
@@ -409,6 +426,7 @@ skirmish-surge-stun-if-stunned-2 = Оглушение; +2 к урону, есл�
 
 ## Свойства
 
+skirmish-special-ability = { $ability } (особое действие)
 skirmish-ability-order = Приказ
 skirmish-ability-order-text = Выберите другую дружественную фигурку не дальше 2 клеток: она может сразу совершить движение.
 skirmish-ability-executive-order = Приказ на уничтожение
@@ -462,7 +480,7 @@ skirmish-ability-nimble-text = После атаки по этой фигурк�
 skirmish-ability-return-fire = Ответный огонь
 skirmish-ability-return-fire-text = После атаки, которая не нанесла этой фигурке урона, она может сразу атаковать нападавшего. Раз в раунд.
 skirmish-ability-trooper-assault = Солдатский штурм
-skirmish-ability-trooper-assault-text = После атаки дружественного Солдата не дальше 3 клеток, в его активацию, он до конца активации получает Штурм. Раз в раунд.
+skirmish-ability-trooper-assault-text = Когда дружественный Солдат не дальше 3 клеток атаковал в свою активацию, можете дать ему Штурм до конца активации. Раз в раунд.
 skirmish-ability-hair-trigger = Быстрая реакция
 skirmish-ability-hair-trigger-text = Когда активируется враждебная фигурка, можете сразу атаковать её. Раз в раунд.
 skirmish-ability-self-destruct = Самоуничтожение
@@ -527,7 +545,7 @@ skirmish-command-take-cover-text = До конца раунда, когда эт
 skirmish-command-take-initiative = Взять инициативу
 skirmish-command-take-initiative-text = Жетон инициативы ваш. Затем поверните одну свою подготовленную карту.
 skirmish-command-to-the-limit = На пределе
-skirmish-command-to-the-limit-text = После особого действия этой фигурки она совершает ещё одно действие, а затем получает оглушение.
+skirmish-command-to-the-limit-text = После особого действия этой фигурки она может совершить ещё одно действие; затем она получает оглушение.
 skirmish-command-urgency = Срочность
 skirmish-command-urgency-text = Получите очки движения: Скорость и ещё 2; их надо потратить сразу.
 skirmish-command-burst-fire = Очередь
@@ -578,14 +596,19 @@ skirmish-command-son-of-skywalker = Сын Скайуокера
 skirmish-command-son-of-skywalker-text = После активации любой фигурки карта Люка снова подготовлена.
 skirmish-command-telekinetic-throw = Телекинетический бросок
 skirmish-command-telekinetic-throw-text = Выберите враждебную фигурку не дальше 3 клеток, которую видно, и бросьте 2 синих кубика: она получает выпавший урон.
-skirmish-restriction-figure = Только { $card }
-skirmish-restriction-trait = Только { $trait }
-skirmish-restriction-side = Только { $trait } ({ $side })
+skirmish-restriction-figure = Только: { $card }
+skirmish-restriction-trait = Только: { $trait }
+skirmish-restriction-side = Только: { $trait } ({ $side })
 
 ## Когда играется карта или применяется свойство
 
 skirmish-window-always-on = Всегда
 skirmish-window-special-action = Особое действие
+skirmish-window-special-actions = { $actions ->
+    [one] Особое действие ({ $actions } действие)
+    [few] Особое действие ({ $actions } действия)
+   *[many] Особое действие ({ $actions } действий)
+}
 skirmish-window-during-activation = В свою активацию
 skirmish-window-start-of-round = Начало раунда
 skirmish-window-end-of-round = Конец раунда
@@ -1583,7 +1606,6 @@ browser-skirmish-dealt = { $count ->
    *[other] Урон: { $count }
 }
 browser-skirmish-defeated = Урон: { $count }, фигурка побеждена
-browser-skirmish-surges = За усиление можно взять
 browser-skirmish-playable = Можно сыграть сейчас
 browser-skirmish-not-now = Сейчас сыграть нельзя
 browser-skirmish-no-cards = На руке нет карт командования
