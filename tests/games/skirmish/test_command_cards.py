@@ -192,6 +192,16 @@ def test_planning_draws_two_cards_and_discards_one_of_them() -> None:
     assert sorted(table.discards()) == sorted([PLANNING, DEADEYE])
 
 
+def test_the_last_card_of_a_deck_is_drawn_alone_and_discarded() -> None:
+    table = active(group(DIALA_PASSIL, "K13"), hand=[PLANNING, RALLY, DEADEYE], deck=[DEADEYE])
+
+    table.play(PLANNING)
+    assert table.offers(moves.DISCARD) == [DEADEYE]
+    table.do(moves.DISCARD + DEADEYE)
+
+    assert table.hand() == sorted([RALLY, DEADEYE])
+
+
 def test_a_leader_keeps_both() -> None:
     table = active(group(GIDEON_ARGUS, "K13"), hand=[PLANNING], deck=[DEADEYE, URGENCY])
 

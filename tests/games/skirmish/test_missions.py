@@ -2,6 +2,7 @@
 
 from pentarch.games.skirmish import moves, verbs
 from pentarch.games.skirmish.cards import (
+    CHARGE,
     CHEWBACCA,
     DARTH_VADER,
     E_WEB_ENGINEER,
@@ -366,6 +367,25 @@ def test_a_holocron_is_given_to_the_beacon_for_ten() -> None:  # ruling N6
 
     assert table.points() == 10
     assert table.carrier(1) is None
+
+
+def test_who_charges_past_the_beacon_may_give_it_away_and_go_on() -> None:  # ruling N6
+    table = Table(
+        side(group(GAARKHAN, "K13")),
+        side(group(STORMTROOPER, "J14", "I14", "K14"), group(HAN_SOLO, "I15")),
+        mission="lost-knowledge",
+    )
+    table.load(0, 1)
+
+    table.activate(0)
+    table.special(CHARGE)
+    table.walk("I13")
+    assert table.asks() == (verbs.TRANSMIT, ME)
+    table.do(moves.YES)
+
+    assert table.points() == 10
+    assert table.asks() == (verbs.MOVE_SPACES, ME)
+    assert "H14" in table.ends()
 
 
 def test_or_it_is_kept() -> None:  # ruling N6

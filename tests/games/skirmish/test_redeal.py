@@ -109,6 +109,16 @@ def test_cards_just_drawn_by_the_opponent_are_drawn_again() -> None:  # ruling R
     assert worlds[0].offers(moves.DISCARD) == worlds[0].hand(FOE)
 
 
+def test_a_card_that_was_drawn_alone_stays_alone() -> None:  # ruling R2
+    table = dealt(hand=[CELEBRATION, PLANNING], seen=[])
+    alone = PLANNING | verbs.NO_CARD << 6
+    table.state.pending.push(step(verbs.DISCARD_DRAWN, FOE, False, 20, alone))
+
+    table.state.redeal(ME, Rng(2))
+
+    assert len(table.offers(moves.DISCARD)) == 1
+
+
 def test_when_all_is_over_nothing_is_drawn_again() -> None:  # ruling R1
     table = dealt(hand=[CELEBRATION, PLANNING], seen=[RECOVERY])
     table.state.winners = 1 << ME

@@ -279,7 +279,7 @@ def plan(state: Position, player: i64, figure: i64) -> None:
     if deck.size == 0:
         return
     first = draw_one(state, player)
-    second = draw_one(state, player) if deck.size > 0 else first
+    second = draw_one(state, player) if deck.size > 0 else i64(verbs.NO_CARD)
     if not TRAITS[card_of(state, figure)] & LEADER:
         drawn = min(first, second) | max(first, second) << 6
         state.pending.push(step(verbs.DISCARD_DRAWN, player, False, figure, drawn))

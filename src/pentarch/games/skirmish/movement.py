@@ -514,9 +514,7 @@ def nearest_from(state: Position, base: i64, space: i64) -> i64:
 
 def meet_beacon(state: Position, figure: i64) -> None:
     """Whoever carries a holocron into a space adjacent to the beacon may give it away."""
-    if not BEACON_MISSIONS[state.mission] or not state.figures[figure * FIGURE + LOAD]:
-        return
-    if not is_standing(state, figure):
+    if not could_transmit(state, figure):
         return
     number: i64 = 0
     while number < len(state.tokens) // TOKEN_BYTES:
@@ -525,3 +523,10 @@ def meet_beacon(state: Position, figure: i64) -> None:
                 state.pending.push(step(verbs.TRANSMIT, owner_of(figure), True, figure, 0))
             return
         number += 1
+
+
+def could_transmit(state: Position, figure: i64) -> bool:
+    """Whether a figure carries something that a beacon takes."""
+    if not BEACON_MISSIONS[state.mission] or not is_standing(state, figure):
+        return False
+    return state.figures[figure * FIGURE + LOAD] != 0

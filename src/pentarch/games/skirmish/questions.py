@@ -256,7 +256,7 @@ def hand_into(state: Position, player: i64, out: vec[i64]) -> i64:
 
 def drawn_into(drawn: i64, out: vec[i64]) -> i64:
     out[0] = moves.DISCARD + (drawn & 63)
-    if drawn & 63 == drawn >> 6:
+    if drawn >> 6 == drawn & 63 or drawn >> 6 == verbs.NO_CARD:
         return 1
     out[1] = moves.DISCARD + (drawn >> 6)
     return 2

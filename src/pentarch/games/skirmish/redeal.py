@@ -169,13 +169,13 @@ def deal_hand(state: Position, player: i64, many: i64, deck: Deck, rng: Rng) -> 
 
 
 def redraw_plan(state: Position, player: i64, rng: Rng) -> None:
-    """A player who must discard one of two cards just drawn has drawn others."""
+    """A player who must discard one of the cards just drawn has drawn as many others."""
     asked = state.pending.top
     if verb_of(asked) != verbs.DISCARD_DRAWN or player_of(asked) != player:
         return
     first = held(state, player, rng.below(hand_size(state, player)), -1)
-    second = first
-    if extra_of(asked) & 63 != extra_of(asked) >> 6 or hand_size(state, player) > 1:
+    second: i64 = verbs.NO_CARD
+    if extra_of(asked) >> 6 != verbs.NO_CARD:
         second = held(state, player, rng.below(hand_size(state, player) - 1), first)
     drawn = min(first, second) | max(first, second) << 6
     amount = (asked >> 16) & 0xFFFFF

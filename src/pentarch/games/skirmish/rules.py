@@ -59,7 +59,13 @@ from pentarch.games.skirmish.actions import (
 from pentarch.games.skirmish.damage import can_answer, discard_top, drop, last_stand, suffer
 from pentarch.games.skirmish.effects import place_of_pick, push_effects
 from pentarch.games.skirmish.modifiers import apply_modifiers, end_modifiers
-from pentarch.games.skirmish.movement import cost_of, crushed_by, go, push
+from pentarch.games.skirmish.movement import (
+    cost_of,
+    could_transmit,
+    crushed_by,
+    go,
+    push,
+)
 from pentarch.games.skirmish.names import whose
 from pentarch.games.skirmish.questions import MAX_LEGAL, is_asked, legal_into
 from pentarch.games.skirmish.redeal import forget, redeal
@@ -257,7 +263,7 @@ def answer_movement(state: Position, asked: i64, action: i64) -> None:
     if verb == verbs.SPEND:
         spend(state, player, figure, number, place)
     elif verb == verbs.MOVE_SPACES:
-        go(state, figure, place, number, False)
+        move_spaces(state, player, amount, number, place)
     elif verb == verbs.PLACE_WITHIN:
         state.deeds |= HAS_WALKED
         push(state, figure, place)
@@ -276,6 +282,15 @@ def spend(state: Position, player: i64, figure: i64, points: i64, place: i64) ->
     if not crushed_by(state, figure, place):
         state.pending.push(step(verbs.SPEND, player, True, figure, left))
     go(state, figure, place, points, True)
+
+
+def move_spaces(state: Position, player: i64, amount: i64, spaces: i64, place: i64) -> None:
+    """Who carries what a beacon takes may stop there, and go on with the spaces that are left."""
+    figure = verbs.figure_of(amount)
+    left = spaces - cost_of(state, figure, place, spaces, False)
+    if left > 0 and could_transmit(state, figure):
+        state.pending.push(step(verbs.MOVE_SPACES, player, True, amount, left))
+    go(state, figure, place, spaces, False)
 
 
 def answer_choice(state: Position, asked: i64, action: i64) -> None:

@@ -436,11 +436,14 @@ def is_pick_possible(state: Skirmish, step: Step) -> bool:
 
 
 def is_drawn(state: Skirmish, player: int, drawn: int) -> bool:
-    """Whether the two cards just drawn are in the hand."""
+    """Whether the cards just drawn are in the hand: two, or the only one that was left."""
     first, second = drawn & 63, drawn >> 6
+    if second == verbs.NO_CARD:
+        return first < KINDS and copies_of(state, player, HAND, first) > 0
     if first > second or second >= KINDS:
         return False
-    return all(copies_of(state, player, HAND, card) > 0 for card in (first, second))
+    needed = 2 if first == second else 1
+    return all(copies_of(state, player, HAND, card) >= needed for card in (first, second))
 
 
 def is_drop_possible(state: Skirmish, step: Step) -> bool:

@@ -113,7 +113,7 @@ GIVE_WAY: Final = 103  # to a Massive figure
 PLACE_WITHIN: Final = 104  # extra: spaces
 BEAR_STRAIN: Final = 105  # extra: how much
 DISCARD: Final = 106  # a card of the hand; what follows lies below
-DISCARD_DRAWN: Final = 107  # extra: the two cards
+DISCARD_DRAWN: Final = 107  # extra: the two cards; the second is `NO_CARD` if only one came
 EXHAUST: Final = 108  # an own card
 PRICE: Final = 109  # on which hostile group?
 LAST_STAND: Final = 110  # which other figure of the group is Focused? amount: the fallen one
@@ -128,6 +128,9 @@ RAIDER_COMES: Final = 119
 EXCAVATE: Final = 120
 TRANSMIT: Final = 121  # give the holocron to the beacon?
 ARRANGE: Final = 122  # extra: so many effects of one moment lie below: which comes next?
+
+
+NO_CARD: Final = 63
 
 
 def subject(figure: i64, chosen: i64) -> i64:

@@ -59,6 +59,7 @@ from pentarch.games.skirmish.state import (
 NO_KINDS: Final = frozenset(
     {
         *("ACTIONS", "TOKEN", "DOOR", "DEFENCE", "TURNED", "QUESTIONS", "TOO_SHORT", "DODGED"),
+        "NO_CARD",
         *[name for name in vars(happenings) if name.startswith(("FOR_", "BY_"))],
     }
 )
