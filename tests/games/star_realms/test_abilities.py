@@ -9,6 +9,7 @@ from pentarch.games.star_realms.cards import (
     BLOB_WHEEL,
     CENTRAL_OFFICE,
     COMMAND_SHIP,
+    CORVETTE,
     CUTTER,
     FEDERATION_SHUTTLE,
     FLEET_HQ,
@@ -16,6 +17,7 @@ from pentarch.games.star_realms.cards import (
     MACHINE_BASE,
     MECH_WORLD,
     MISSILE_BOT,
+    MISSILE_MECH,
     PATROL_MECH,
     RAM,
     ROYAL_REDOUBT,
@@ -38,6 +40,19 @@ def test_a_ships_primary_works_at_once_in_printed_order() -> None:  # R10
     assert table.me.combat == 2
     assert table.asks() == (verbs.SCRAP, ME)
     assert table.why_not(moves.PLAY + SCOUT) == "answer-first"
+
+
+def test_a_base_that_comes_back_in_the_same_turn_is_new() -> None:  # R11
+    table = Table(side(hand=[MISSILE_MECH, CORVETTE], bases=[WAR_WORLD]), side())
+
+    table.use(WAR_WORLD)
+    table.play(MISSILE_MECH)
+    table.destroy(WAR_WORLD, ME)
+    table.play(CORVETTE)
+    table.play(WAR_WORLD)
+    table.use(WAR_WORLD)
+
+    assert table.me.combat == 3 + 6 + 1 + 3
 
 
 def test_a_ships_primary_cannot_be_used_again() -> None:  # R10

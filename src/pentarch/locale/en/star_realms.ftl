@@ -191,7 +191,7 @@ star-realms-effect-draw-for-bases = Draw { $amount ->
        *[other] { $bases } bases
     } in play
 star-realms-effect-draw-for-faction = Draw a card for each card of the { $faction } played this turn
-star-realms-effect-charge = The next ship you acquire this turn may go on top of your deck
+star-realms-effect-charge = The next ship you buy this turn may go on top of your deck
 star-realms-effect-opponent-discards = An opponent discards a card
 star-realms-effect-may-scrap = You may scrap a card from your hand or discard pile
 star-realms-effect-scrap = Scrap a card from your hand or discard pile
@@ -286,7 +286,7 @@ star-realms-ask-discard = { $player-is ->
     }.
 }
 star-realms-ask-top = { $player-is ->
-    [you] You acquire { $card-a }: on top of your deck, or into the discard pile?
+    [you] You buy { $card-a }: on top of your deck, or into the discard pile?
    *[other] { $player } is deciding where { $card-the } goes.
 }
 star-realms-ask-attack = { $player-is ->
@@ -538,8 +538,8 @@ star-realms-event-guise-scrap = { $player-is ->
    *[other] { $player } scraps the Stealth Needle as { $card-a }.
 }
 star-realms-event-charge = { $player-is ->
-    [you] The next ship you acquire this turn may go on top of your deck.
-   *[other] The next ship { $player } acquires this turn may go on top of the deck.
+    [you] The next ship you buy this turn may go on top of your deck.
+   *[other] The next ship { $player } buys this turn may go on top of the deck.
 }
 star-realms-event-buy = { $player-is ->
     [you] You buy { $card-a } for { $cost }.
@@ -733,7 +733,7 @@ star-realms-rules-hydra =
     Heads may pay together for a card from the trade row, which goes to the one who proposed it, and add up combat against one base; the points of a head that has finished count as long as the team’s turn lasts. Any outpost covers the whole team. The first team begins with 3 cards each, the other with 5.
     .title = Hydra (4 or 6)
 star-realms-rules-emperor =
-    Two teams of three: an emperor with 60 authority between two admirals with 50. An admiral acts only against the admiral opposite and their bases and, when that one is out, against the enemy emperor. Emperors act against anybody. Turns go round the table. Of the team that begins, each has 3 cards in the first hand, of the other team 5. Hands are hidden from teammates as well.
+    Two teams of three: an emperor with 60 authority between two admirals with 50. An admiral acts only against the admiral opposite and their bases and, when that one is out, against the enemy emperor and the emperor’s bases. Emperors act against anybody. Turns go round the table. Of the team that begins, each has 3 cards in the first hand, of the other team 5. Hands are hidden from teammates as well.
     In your main phase you may pay 1 trade, any number of times, to move a card from your discard pile to a teammate’s. An admiral who falls may leave one card to the emperor. A team whose emperor falls has lost.
     .title = Emperor (6)
 star-realms-rules-raid =
@@ -743,7 +743,7 @@ star-realms-rules-raid =
 star-realms-rules-rulings =
     An ally must be in play at the moment of use; an option lets allies be remembered for the turn.
     A Stealth Needle copies a ship played before it this turn, even one scrapped since; it is no second card played, and with nothing to copy it does nothing. Blob World counts the Blob cards played this turn, itself included on its first turn. Fleet HQ counts only ships played while it is in play.
-    The right to put a ship on top of the deck (Freighter, Central Office) is spent on the next ship acquired, wherever that ship goes; bases do not use it up. You may destroy your own base with a card that destroys a base.
+    The right to put a ship on top of the deck (Freighter, Central Office) is spent on the next ship bought, wherever that ship goes; bases do not use it up. You may destroy your own base with a card that destroys a base.
     If nobody has won when the last round is over, the game is a draw.
     .title = Rulings
 
@@ -811,8 +811,8 @@ browser-star-realms-owes = { $count ->
    *[other] Discards { $count } cards at the start of the turn.
 }
 browser-star-realms-charges = { $count ->
-    [one] The next ship acquired may go on top of the deck.
-   *[other] The next { $count } ships acquired may go on top of the deck.
+    [one] The next ship bought may go on top of the deck.
+   *[other] The next { $count } ships bought may go on top of the deck.
 }
 browser-star-realms-mate = your team
     .borrowed = same team
