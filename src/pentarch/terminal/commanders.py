@@ -166,7 +166,7 @@ def knowledge(it: SeenPlayer, voice: Voice) -> Text:
     """What everybody knows of a hand: its size, cards that are there, kinds that are not."""
     known = [Text(voice.ui("cards", count=it.cards))]
     known += [card_text(name, voice) for name in it.known]
-    if it.lacking:
+    if it.lacking and len(it.known) < it.cards:
         kinds = Terms(tuple(f"commanders-card-{name}" for name in it.lacking))
         known.append(Text(voice(say("commanders-table-lacking", kinds=kinds)), style="dim"))
     return listed(known)

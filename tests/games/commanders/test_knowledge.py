@@ -58,6 +58,18 @@ def test_a_stolen_ship_is_known_to_all() -> None:
     assert not all(S7 in world[P0] for world in table.worlds(P2))
 
 
+def test_but_a_stolen_ship_stays_known_when_its_equal_is_given() -> None:
+    table = Table(
+        side(SD, VW, SL, DS, DS), side(fleet=(VW,)), side(), draws=[S7], allow_null_swap=True
+    )
+
+    table.steal(VW, P1)
+    table.give(VW)
+
+    assert table.seen(P2, P0)["known"] == ["v-wing"]
+    assert all(VW in world[P0] for world in table.worlds(P2))
+
+
 def test_until_it_is_played() -> None:
     table = Table(
         side(TF, TI, TB, SH, VW, known=(VW,)), side(TB, TB, TB, TB, TB), planets={ENDOR: []},

@@ -85,7 +85,7 @@ def test_what_a_stuck_player_lacks_is_shown() -> None:
 
     table.do_nothing()
 
-    assert "certainly lacks a TIE fighter," in " ".join(sight(table, P1).split())
+    assert "hidden cards certainly lack a TIE fighter," in " ".join(sight(table, P1).split())
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

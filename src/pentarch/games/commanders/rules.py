@@ -176,7 +176,7 @@ def answer(state: Position, asked: i64, action: i64) -> None:
         place, ship = amount_of(asked), extra_of(asked)
         specials.swap(state, player, place, ship, moves.place_of(rest), moves.ship_of(rest))
     elif verb == verbs.GIVE:
-        specials.give(state, player, amount_of(asked), action - moves.GIVE)
+        specials.give(state, player, amount_of(asked), extra_of(asked), action - moves.GIVE)
     elif verb == verbs.SHOOT_ALSO:
         rest = action - moves.SHOOT_ALSO
         specials.shoot(state, player, moves.place_of(rest), moves.ship_of(rest))

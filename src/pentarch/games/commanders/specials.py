@@ -337,9 +337,11 @@ def gifts_into(state: Position, player: i64, stolen: i64, out: vec[i64]) -> i64:
     return many
 
 
-def give(state: Position, player: i64, owner: i64, ship: i64) -> None:
-    """The ship given for the stolen one goes to the owner's fleet."""
+def give(state: Position, player: i64, owner: i64, stolen: i64, ship: i64) -> None:
+    """The ship given for the stolen one goes to the owner's fleet; the stolen one stays known."""
     leave_hand(state, player, ship)
+    if ship == stolen and not holds(state.known[player], stolen):
+        state.known[player] += one(stolen)
     state.table[fleet_place(owner)] += one(ship)
     if state.events is not None:
         state.note(happenings.GIVE, player, owner, ship)

@@ -48,7 +48,7 @@ EVENTS: Final = (
     event(happenings.TAKE_ASIDE, "take-aside", PLAYER, secret=(CARD,)),
     event(happenings.OUT, "out", PLAYER, CARD),
     event(happenings.SHOW, "show", PLAYER, CARD, number("sum", 0, 100)),
-    event(happenings.WIN_ROUND, "win-round", PLAYER, number("tokens", 0, 7)),
+    event(happenings.WIN_ROUND, "win-round", PLAYER, number("tokens", 0, 15)),
     event(happenings.NO_WINNER, "no-winner"),
     event(happenings.WIN_MATCH, "win-match", PLAYER),
 )

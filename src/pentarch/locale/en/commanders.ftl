@@ -185,9 +185,9 @@ commanders-why-not-fleet-full = A fleet has { $limit ->
 } at most, and yours is full.
 commanders-why-not-pass = You have a move, so you cannot pass.
 commanders-why-not-take-back = You have a move. A ship can be taken back only when there is none.
-commanders-why-not-one-line = The Super Star Destroyer needs ships in the lines of two different planets, and fewer than two lines have any.
+commanders-why-not-one-line = The Super Star Destroyer discards ships from the lines of two different planets, and too few lines have any.
 commanders-why-not-same-planet = One ship of { $planet } is gone already: the second must be at another planet.
-commanders-why-not-no-partner = Nothing on the table can change places with this ship: { $ship-the }. Identical ships do not change places, and the ships of a line must stay different.
+commanders-why-not-no-partner = Nothing on the table can change places with this ship: { $ship-the }. Every swap would change nothing, or leave identical ships in a line.
 commanders-why-not-same-place = Both ships lie in one place: nothing would change.
 commanders-why-not-itself = A ship does not change places with itself.
 commanders-why-not-same-ships = The ships are identical: nothing would change.
@@ -376,7 +376,7 @@ commanders-table-captors = In reach of
 commanders-table-players = { $players }
 commanders-table-points = Points
 commanders-table-fleet = Fleet
-commanders-table-lacking = certainly lacks { $kinds-a }
+commanders-table-lacking = hidden cards certainly lack { $kinds-a }
 commanders-table-discards = Discards, from the top
 commanders-table-listed = { $planets }
 commanders-caution-last-planet = The pile of planets is empty: the game would be over at once, and you do not lead.
@@ -420,7 +420,7 @@ commanders-rules-end =
     .title = End of the game
 commanders-rules-rulings =
     A swap that changes nothing is forbidden, and so is one that would leave two identical ships in a line.
-    A special cannot be played unless it can take full effect.
+    A special cannot be played unless it can take full effect. Options change this and the rule before it.
     For the ship that a Star Destroyer takes another one is given, and it must have been in the hand before.
     Identical ships in a fleet count once in a capture. If more ships match than are needed, you decide which to use.
     Slave I goes no further where there is nothing to exchange. Only whoever played it draws a card.
@@ -470,7 +470,7 @@ browser-commanders-hand-of = { $count ->
 browser-commanders-hand-title = Hand: { $player }
 browser-commanders-hand-known = Everybody knows of these cards
 browser-commanders-holds = everybody knows of this card
-browser-commanders-lacks = Certainly not in this hand: { $cards-a }
+browser-commanders-lacks = Certainly not among the hidden cards: { $cards-a }
 browser-commanders-stuck = { $count ->
     [one] had no move
    *[other] had no move { $count } times

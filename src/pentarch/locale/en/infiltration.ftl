@@ -347,9 +347,9 @@ browser-infiltration-even-with = { $players-is ->
     [you] even with you
    *[other] even with { $players }
 }
-browser-infiltration-not = Certainly not { $numbers }
+browser-infiltration-not = The card kept in hand is certainly not { $numbers }
     .short = not { $numbers }
-browser-infiltration-not-help = These numbers are certainly not in the hand.
+browser-infiltration-not-help = The card kept in hand has certainly none of these numbers; one just drawn may have any.
 browser-infiltration-holds = you have seen this card
     .borrowed = a card that was seen
 browser-infiltration-key-hand = a card of the hand: the left one, the right one
@@ -413,7 +413,7 @@ infiltration-tip-second-try = The second try is at your own risk: miss again, an
 
 # Why a bot advises something.
 infiltration-reason-seen = You have seen the card: it is { $number }.
-infiltration-reason-likely = Of the cards that nobody has seen yet, about { $percent } in 100 are a { $number }.
+infiltration-reason-likely = In about { $percent } of 100 cases that card is a { $number }.
 infiltration-reason-keep = It leaves you the higher card, a { $number }, and the higher card wins when the deck has run out.
 infiltration-reason-cover = Nobody can touch you until your next turn.
 infiltration-reason-look = Whoever knows a card can name it next time.

@@ -344,9 +344,9 @@ commanders-why-not-fleet-full = Во флоте не больше { $limit ->
 }, ваш уже полон.
 commanders-why-not-pass = У вас есть ход, а значит, пропустить его нельзя.
 commanders-why-not-take-back = У вас есть ход. Вернуть корабль из флота можно, только когда хода нет.
-commanders-why-not-one-line = Звёздному суперразрушителю нужны корабли в обороне двух разных планет, а их нет.
+commanders-why-not-one-line = Звёздный суперразрушитель сбрасывает корабли из обороны двух разных планет, а их там слишком мало.
 commanders-why-not-same-planet = Один корабль из обороны { $planet-gen } уже сброшен: второй должен быть у другой планеты.
-commanders-why-not-no-partner = { $ship }: поменять этот корабль не на что. Одинаковые корабли не меняются, а в обороне все корабли должны остаться разными.
+commanders-why-not-no-partner = { $ship }: поменять этот корабль не на что. Любой обмен либо ничего не изменит, либо оставит в обороне одинаковые корабли.
 commanders-why-not-same-place = Оба корабля лежат в одном месте: от такого обмена ничего не изменится.
 commanders-why-not-itself = Корабль не меняется местами сам с собой.
 commanders-why-not-same-ships = Корабли одинаковые: от такого обмена ничего не изменится.
@@ -546,7 +546,7 @@ commanders-table-captors = Могут захватить
 commanders-table-players = { $players }
 commanders-table-points = Очки
 commanders-table-fleet = Флот
-commanders-table-lacking = точно нет { $kinds-gen }
+commanders-table-lacking = среди скрытых точно нет { $kinds-gen }
 commanders-table-discards = Сброс, сверху вниз
 commanders-table-listed = { $planets }
 commanders-caution-last-planet = Стопка планет пуста: партия кончится сразу, а вы не впереди.
@@ -590,7 +590,7 @@ commanders-rules-end =
     .title = Конец игры
 commanders-rules-rulings =
     Обмен, от которого ничего не меняется, запрещён, и обмен, после которого в обороне окажутся два одинаковых корабля, тоже.
-    Особую карту нельзя сыграть, если она не может подействовать полностью.
+    Особую карту нельзя сыграть, если она не может подействовать полностью. Параметры игры меняют и это правило, и предыдущее.
     За корабль, взятый звёздным разрушителем, отдают другой, и он должен быть на руке ещё до этого.
     Одинаковые корабли флота при захвате считаются за один. Если совпало больше кораблей, чем нужно, вы сами решаете, какие потратить.
     «Раб I» не идёт дальше, если меняться не на что. Карту берёт только тот, кто его сыграл.
@@ -645,7 +645,7 @@ browser-commanders-hand-of = { $count ->
 browser-commanders-hand-title = Рука: { $player }
 browser-commanders-hand-known = Об этих картах знают все
 browser-commanders-holds = об этой карте знают все
-browser-commanders-lacks = На этой руке точно нет { $cards-gen }
+browser-commanders-lacks = Среди скрытых карт точно нет { $cards-gen }
 browser-commanders-stuck = без хода: { $count }
 browser-commanders-points = { $count ->
     [one] { $count } очко

@@ -403,9 +403,9 @@ browser-infiltration-even-with = { $players-is ->
     [you] наравне с вами
    *[other] наравне: { $players }
 }
-browser-infiltration-not = Точно не { $numbers }
+browser-infiltration-not = Карта, что была на руке, точно не { $numbers }
     .short = не { $numbers }
-browser-infiltration-not-help = Этих чисел на руке точно нет.
+browser-infiltration-not-help = У карты, что была на руке, точно не эти числа; у только что взятой может быть любое.
 browser-infiltration-holds = эту карту вы видели
     .borrowed = эту карту видели
 browser-infiltration-key-hand = карта руки: левая, правая
@@ -471,7 +471,7 @@ infiltration-tip-second-try = Вторая попытка — на ваш рис
 
 # Почему бот так советует.
 infiltration-reason-seen = Вы видели эту карту: это { $number }.
-infiltration-reason-likely = Из карт, которых никто ещё не видел, примерно { $percent } из 100 — это { $number }.
+infiltration-reason-likely = Примерно в { $percent } случаях из 100 эта карта — { $number }.
 infiltration-reason-keep = На руке останется карта постарше, { $number }, а когда колода кончится, побеждает старшая.
 infiltration-reason-cover = До вашего следующего хода вас никто не тронет.
 infiltration-reason-look = Кто знает карту, тот назовёт её в следующий раз.
