@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.people import DESKTOP, PHONE, WHOLE_MATCH, Person, waits_for
 from tests.browser.test_reading import faults
@@ -221,6 +222,23 @@ def test_an_action_is_taken_back_until_its_last_step_is_confirmed(somebody: Some
     before = anna.lines
     page.locator(".choice.primary").click()
     anna.waits(lambda: anna.lines > before, "it is done")
+
+
+def test_the_cards_that_players_have_are_seen_by_whoever_uses_the_mouse(
+    somebody: Somebody,
+) -> None:
+    anna = somebody()
+    anna.opens_a_table(
+        "bot", "bot", game="legends", bot="random", layout="rulebook-example", leaders="yes"
+    )
+    comes_to_the_first_card(anna)
+    own = anna.page.locator("article.panel").first.locator(".held button")
+
+    anna.page.locator(".take[data-can]").first.click()
+
+    expect(own).to_have_count(2)
+    for card in own.all():  # a leader, and what was taken
+        expect(card).to_be_visible()
 
 
 @pytest.mark.parametrize(
