@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { digest } from '../src/games/legends/digest';
-import { priceAt, pricesAt } from '../src/games/legends/map';
+import { piecesAt, priceAt, pricesAt } from '../src/games/legends/map';
 import { FINISH, waysOf } from '../src/games/legends/picking';
 import { isTieBroken } from '../src/games/legends/view';
 import type { LegendsView } from '../src/games/legends/generated';
 import type { Answer, Said } from '../src/protocol';
+import { distance } from '../src/table/geometry';
 import { arrived, buttons, go } from '../src/table/picking';
 
 const answer = (action: number, move: Answer['move']): Answer => ({
@@ -99,6 +100,31 @@ describe('the price of a crossing', () => {
       [50, 0],
       [50, 20],
     ]);
+  });
+});
+
+describe('the pieces of a region', () => {
+  it('stand in a row where nobody is in the way', () => {
+    const [row = []] = piecesAt([
+      { many: 3, middle: [0, 0], size: 100 },
+      { many: 1, middle: [900, 0], size: 100 },
+    ]);
+
+    expect(row.map(([x, y]) => [Math.round(x), y])).toEqual([
+      [-112, 0],
+      [0, 0],
+      [112, 0],
+    ]);
+  });
+
+  it('cover none of those of the next region', () => {
+    const [three = [], two = []] = piecesAt([
+      { many: 3, middle: [0, 0], size: 100 },
+      { many: 2, middle: [230, 20], size: 100 },
+    ]);
+
+    const gaps = three.flatMap((one) => two.map((other) => distance(one, other)));
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(100);
   });
 });
 

@@ -1,5 +1,6 @@
 /** The fragments of the map as they lie: where every region is, and the lines between regions. */
 import { boxAround, distance, type Box, type Point } from '../../table/geometry';
+import { arranged } from '../../table/places';
 import { dice, outlines, scattered } from './coast';
 import { HEIGHT, SIDES, WIDTH, type SeenFragment, type SeenRegion, type Side } from './generated';
 import { sightAt, type Stroke } from './scenery';
@@ -36,6 +37,23 @@ export interface Link {
   isWater: boolean;
 }
 
+/** How many pieces stand around the middle of a region, and how large they are. */
+export interface Crowd {
+  many: number;
+  middle: Point;
+  size: number;
+}
+
+const APART = 1.12; // sizes from one piece to the next
+const ASIDE: readonly Point[] = [
+  [0, 0],
+  ...[0.5, 1].flatMap((far): Point[] => [
+    [far, 0],
+    [-far, 0],
+    [0, far],
+    [0, -far],
+  ]),
+];
 const CLEAR = 135; // around the middle of a region, where its pieces stand
 const MOST_SIGHTS = 10;
 const AIR = 96; // around the whole map
@@ -169,6 +187,30 @@ function lineOf(
   const pairs = starts.flatMap((start) => ends.map((end) => [start, end] as const));
   const nearest = pairs.sort((one, other) => distance(...one) - distance(...other))[0];
   return nearest ? longer(nearest) : null;
+}
+
+/** Where the pieces of each region stand, so that those of no other are covered. */
+export function piecesAt(crowds: readonly Crowd[]): Point[][] {
+  const spots = crowds.map(({ many, middle, size }) => arranged(many, middle, size * APART));
+  crowds.forEach((crowd, place) => {
+    const others = spots.filter((_, at) => at !== place).flat();
+    spots[place] = clearOf(crowd, others);
+  });
+  return spots;
+}
+
+/** In rows; where something would be covered in columns, or a little aside. */
+function clearOf({ many, middle: [x, y], size }: Crowd, others: readonly Point[]): Point[] {
+  const step = size * APART;
+  const layouts = ASIDE.flatMap(([right, down]) => {
+    const [left, top] = [x + right * step, y + down * step];
+    const columns = arranged(many, [top, left], step).map(([row, column]): Point => [column, row]);
+    return [arranged(many, [left, top], step), columns];
+  });
+  const air = (spots: readonly Point[]): number =>
+    Math.min(...spots.flatMap((spot) => others.map((it) => distance(spot, it))));
+  const free = layouts.find((it) => air(it) >= size);
+  return free ?? layouts.reduce((best, it) => (air(it) > air(best) ? it : best));
 }
 
 /** Where the prices of lines stand: clear of the pieces, and of one another. */
