@@ -91,6 +91,19 @@ def test_a_clock_runs_down_and_then_a_bot_plays(somebody: Somebody) -> None:
     boris.page.locator(".opponents .tag", has_text="away, a bot plays").wait_for()
 
 
+def test_whoever_is_refused_a_table_keeps_the_focus(somebody: Somebody) -> None:
+    anna = somebody().goes_to("/new/legends")
+    page = anna.page
+    switches(page.locator("[name=quagmire]"))
+    page.locator("[name=ages]").fill("999")
+    begin = page.locator("form .go")
+
+    begin.press("Enter")
+    expect(page.locator("form > .refusal")).to_be_visible()
+
+    expect(begin).to_be_focused()
+
+
 def test_whoever_leaves_is_played_by_a_bot_until_they_come_back(somebody: Somebody) -> None:
     anna, boris = somebody(), somebody()
     two_at_a_table(anna, boris)
