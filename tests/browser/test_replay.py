@@ -8,6 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.browser.people import PHONE, WHOLE_MATCH, Person, play_to_the_end, switches
+from tests.browser.test_legends import comes_to_the_first_card
 from tests.browser.test_reading import faults
 from tests.browser.test_skirmish import SIDEWAYS
 
@@ -212,3 +213,17 @@ def test_a_replay_keeps_no_room_for_buying(somebody: Somebody) -> None:
     anna.goes_to(f"{table.replace('match', 'replay')}?ply=0")
     anna.page.locator(".market .ware").first.wait_for()
     assert anna.page.locator(".market .sale").count() == 0
+
+
+def test_a_short_line_of_a_replay_stands_by_the_question_and_not_on_the_cards(
+    somebody: Somebody,
+) -> None:
+    anna = somebody()
+    table = anna.opens_a_table("bot", "bot", game="legends", bot="random")
+    comes_to_the_first_card(anna)
+    anna.goes_to(f"{table.replace('match', 'replay')}?ply=1")
+    line = anna.page.locator(".told").bounding_box()
+    question = anna.page.locator(".dock .prompt").bounding_box()
+
+    assert line is not None and question is not None
+    assert question["y"] - (line["y"] + line["height"]) < 16
