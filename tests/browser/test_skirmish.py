@@ -127,6 +127,45 @@ def test_the_names_of_all_groups_are_seen_whole(somebody: Somebody, lang: str) -
     assert cut == []
 
 
+# What of it is seen nowhere because it lies beyond the foot of the board.
+BELOW = (
+    "document.querySelector('.stage').scrollHeight - document.querySelector('.board').offsetHeight"
+)
+
+# How far the widest thing that a group can have on its card reaches beyond the card.
+BEYOND = """() => {
+  const mark = document.querySelector('.points svg');
+  return Math.max(...[...document.querySelectorAll('.group .card:has(.number)')].map((card) => {
+    const added = card.appendChild(mark.cloneNode(true));
+    const beyond = card.getBoundingClientRect().left
+      - card.querySelector('.glyph').getBoundingClientRect().left;
+    added.remove();
+    return beyond;
+  }));
+}"""
+
+
+def plays_the_pack(anna: Person) -> None:
+    """Eight groups and two more cards, one of which has a long name."""
+    anna.opens_a_table(
+        "bot", game="skirmish", bot="random", armies="chosen", mission="leave-no-evidence"
+    )
+    anna.page.locator(".list .take", has_text="The pack").click()
+    anna.page.locator(".choice.primary").click()
+    goes_on_to(anna, ".muster")
+    anna.reads_the_news()
+
+
+def test_on_a_phone_the_table_ends_with_its_dock_and_no_group_leaves_its_list(
+    somebody: Somebody,
+) -> None:
+    anna = somebody(size=PHONE)
+    plays_the_pack(anna)
+
+    assert anna.page.evaluate(BELOW) == 0
+    assert anna.page.evaluate(BEYOND) <= 0
+
+
 def test_the_starter_match_is_played_to_its_end_by_clicks(somebody: Somebody) -> None:
     anna = somebody(lang="ru")
     anna.opens_a_table("bot", game="skirmish", bot="random", rounds=2, **STARTER)
