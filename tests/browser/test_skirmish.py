@@ -166,6 +166,24 @@ def test_on_a_phone_the_table_ends_with_its_dock_and_no_group_leaves_its_list(
     assert anna.page.evaluate(BEYOND) <= 0
 
 
+def test_however_many_groups_there_are_the_map_stays_above_the_dock(somebody: Somebody) -> None:
+    anna = somebody()
+    plays_the_pack(anna)
+    page = anna.page
+    bottom = "it => it.getBoundingClientRect().bottom"
+    players = page.locator(".players").evaluate(bottom)
+
+    anna.waits(
+        lambda: (
+            page.locator(".map").first.evaluate(bottom)
+            <= page.locator(".dock").evaluate("it => it.getBoundingClientRect().top")
+        ),
+        "the map is seen whole",
+    )
+
+    assert players > page.locator(".map").first.evaluate(bottom)
+
+
 def test_the_starter_match_is_played_to_its_end_by_clicks(somebody: Somebody) -> None:
     anna = somebody(lang="ru")
     anna.opens_a_table("bot", game="skirmish", bot="random", rounds=2, **STARTER)
