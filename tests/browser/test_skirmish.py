@@ -184,6 +184,17 @@ def test_however_many_groups_there_are_the_map_stays_above_the_dock(somebody: So
     assert players > page.locator(".map").first.evaluate(bottom)
 
 
+def test_whoever_sees_a_match_again_makes_no_army(somebody: Somebody) -> None:
+    anna = somebody()
+    table = anna.opens_a_table("bot", game="skirmish", bot="random", armies="chosen")
+    expect(anna.page.locator(".lists")).to_be_visible()
+
+    anna.goes_to(f"{table.replace('match', 'replay')}?ply=0")
+
+    expect(anna.page.locator(".coming")).to_be_visible()
+    expect(anna.page.locator(".lists")).to_have_count(0)
+
+
 def test_the_starter_match_is_played_to_its_end_by_clicks(somebody: Somebody) -> None:
     anna = somebody(lang="ru")
     anna.opens_a_table("bot", game="skirmish", bot="random", rounds=2, **STARTER)
