@@ -195,6 +195,23 @@ def test_whoever_sees_a_match_again_makes_no_army(somebody: Somebody) -> None:
     expect(anna.page.locator(".lists")).to_have_count(0)
 
 
+def test_in_a_replay_with_all_hands_the_cards_of_the_other_are_named(somebody: Somebody) -> None:
+    anna = somebody()
+    table = anna.opens_a_table("bot", game="skirmish", bot="random", rounds=2, **STARTER)
+    plays_to_the_end(anna)
+    anna.goes_to(table.replace("match", "replay"))
+    page = anna.page
+    page.get_by_role("button", name="To the next round").click()
+    laid_open = page.locator(".pile button")
+    expect(laid_open).to_have_count(0)
+
+    page.get_by_role("button", name="All hands").click()
+
+    expect(laid_open).to_have_count(3)
+    for card in laid_open.all():
+        expect(card).to_be_visible()
+
+
 def test_the_starter_match_is_played_to_its_end_by_clicks(somebody: Somebody) -> None:
     anna = somebody(lang="ru")
     anna.opens_a_table("bot", game="skirmish", bot="random", rounds=2, **STARTER)
