@@ -21,6 +21,9 @@ export interface Digest {
 /** Whether a turn begins with a line; it goes on to the next such line, whoever answers meanwhile. */
 export type Begins = (line: Said) => boolean;
 
+/** Whether with these lines somebody only answers in another's turn, which goes on. */
+export type Answers = (lines: readonly Said[]) => boolean;
+
 /** What a game says of its lines. */
 interface Headings {
   begins?: Begins;
@@ -33,6 +36,7 @@ export function turnsOf(
   log: readonly LogItem[],
   begins: Begins = () => false,
   isHeading: (key: string) => boolean = () => false,
+  isAnswer: Answers = () => false,
 ): Turn[] {
   const turns: Turn[] = [];
   let before = 0;
@@ -45,9 +49,10 @@ export function turnsOf(
     before = at;
     const last = turns.at(-1);
     const isCut = cuts[0] === 0;
-    if (last && !isCut && (isBegun || (last.player === player && !isEnded))) {
+    const isOwn = last?.player === player;
+    if (last && !isCut && (isBegun || (!isEnded && (isOwn || isAnswer(lines))))) {
       last.lines.push(...first);
-      last.took += spent;
+      if (isBegun || isOwn) last.took += spent;
     } else if (!isCut) turns.push({ id: String(n), player, n, lines: first, took: spent });
     cuts.forEach((cut, place) =>
       turns.push({

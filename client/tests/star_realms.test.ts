@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ability, CARDS, counted, typeOf } from '../src/games/star_realms/cards';
+import { isAnswer } from '../src/games/star_realms/digest';
 import { EMBLEMS } from '../src/games/star_realms/emblems';
 import { next, type Plan, playable, simple, unused } from '../src/games/star_realms/plan';
 import {
@@ -249,5 +250,23 @@ describe('the trade deck', () => {
     expect(left.get('cutter')).toBe(1);
     expect(left.get('mothership')).toBe(0);
     expect(left.has('scout')).toBe(false);
+  });
+});
+
+describe('an answer in the turn of another', () => {
+  const isSo = (...names: string[]): boolean =>
+    isAnswer(names.map((it) => ({ key: `star-realms-event-${it}`, args: {} })));
+
+  it('is a forced discard, a share of a payment or what the fallen leave, or nothing', () => {
+    expect(isSo('discard', 'draw')).toBe(true);
+    expect(isSo('pledge', 'buy-together')).toBe(true);
+    expect(isSo('refuse')).toBe(true);
+    expect(isSo('leave')).toBe(true);
+    expect(isSo()).toBe(true);
+  });
+
+  it('is no move of a teammate who takes the turn over', () => {
+    expect(isSo('play', 'gain-trade')).toBe(false);
+    expect(isSo('hand-over')).toBe(false);
   });
 });

@@ -63,6 +63,30 @@ describe('the log by turns', () => {
     ]);
   });
 
+  it('goes on with a turn after others have answered in it, without their time', () => {
+    const log = [
+      item(1, 0, 'end', 'round'),
+      item(2, 1, 'play'),
+      item(5, 0, 'discard'),
+      item(6, 1, 'attack', 'round'),
+      item(7, 2, 'discard'),
+      item(8, 2, 'play'),
+    ];
+
+    const turns = turnsOf(
+      log,
+      undefined,
+      (key) => key === 'round',
+      ([first]) => first?.key === 'discard',
+    );
+
+    expect(turns.map((it) => [it.player, it.took, ...it.lines.map(({ key }) => key)])).toEqual([
+      [0, 0, 'end', 'round'],
+      [1, 2000, 'play', 'discard', 'attack', 'round'],
+      [2, 2000, 'discard', 'play'],
+    ]);
+  });
+
   it('keeps the rounds apart, where whoever ended one begins the next', () => {
     expect(told([item(1, 0, 'play', 'win', 'round'), item(2, 0, 'play')])).toEqual([
       ['play', 'win', 'round'],

@@ -101,6 +101,8 @@ export interface GameClient {
   idles?: boolean;
   /** Where several players answer in one turn: the lines of the log with which a turn begins. */
   begins?: (line: Said) => boolean;
+  /** Where others answer in somebody's turn: the entries of the log that belong to it. */
+  isAnswer?: (lines: readonly Said[]) => boolean;
   /** What a turn came to, where its sentences do not say it best. */
   digest?: (lines: readonly Said[]) => Digest;
   /** What the players have of what decides the game, and the key of its name. */

@@ -20,12 +20,19 @@ const WORTH = [
   'drawn',
 ];
 
+// Forced to discard, asked to pay with a teammate, or fallen: the turn is still another's.
+const ANSWERS = ['discard', 'pledge', 'refuse', 'leave'];
+
 const nameOf = (line: Said): string => line.key.slice(EVENT.length);
 
 const sumOf = (lines: readonly Said[], name: string): number =>
   lines
     .filter((line) => nameOf(line) === name)
     .reduce((sum, { args }) => sum + Number(args['amount'] ?? 0), 0);
+
+/** Such an answer; whoever leaves no card to a teammate says nothing at all. */
+export const isAnswer = ([line]: readonly Said[]): boolean =>
+  !line || ANSWERS.includes(nameOf(line));
 
 function cardsOf(lines: readonly Said[], names: readonly string[]): string[] {
   return lines

@@ -5,7 +5,7 @@ import Board from './Board.svelte';
 import CardFace from './CardFace.svelte';
 import { card as facts, CARDS, typeOf } from './cards';
 import CardText from './CardText.svelte';
-import { digest } from './digest';
+import { digest, isAnswer } from './digest';
 import News from './News.svelte';
 import Reference from './Reference.svelte';
 import { read, zones } from './view';
@@ -85,6 +85,7 @@ export const client: GameClient = {
   isHeading: (key) => key === `${EVENT}turn`,
   isTrifle: (line) => TRIFLES.includes(line.key.slice(EVENT.length)),
   idles: true,
+  isAnswer,
   digest,
   keeps: ({ move }) => move['kind'] === 'end-turn',
   because,
