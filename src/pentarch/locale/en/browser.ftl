@@ -118,7 +118,7 @@ browser-log = Log
 browser-log-empty = Nothing has happened yet.
 browser-recap = Since your last turn
 browser-turn-nothing = { $player-is ->
-    [you] You change nothing.
+    [you] You: nothing new.
    *[other] { $player }: nothing new.
 }
 browser-you-first = You

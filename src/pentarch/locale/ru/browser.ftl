@@ -123,7 +123,7 @@ browser-log = Журнал
 browser-log-empty = Пока ничего не произошло.
 browser-recap = С вашего прошлого хода
 browser-turn-nothing = { $player-is ->
-    [you] Вы ничего не меняете.
+    [you] Вы: ничего нового.
    *[other] { $player }: ничего нового.
 }
 browser-you-first = Вы
