@@ -79,6 +79,22 @@ def test_a_reveal_is_read_from_its_beginning(somebody: Somebody) -> None:
     assert foot <= SIDEWAYS[1]
 
 
+def test_whose_the_round_is_stands_before_what_was_seen(somebody: Somebody) -> None:
+    """On a phone on its side it would else lie below the fold."""
+    anna = somebody(size=SIDEWAYS).begins_against(1, goal=7)
+    page = anna.page
+    both = "dialog[open] .news:has(.outcome):has(.private)"
+
+    plays_on(anna, until=lambda: is_on(page, both))
+    comes_to_rest(page)
+    room = page.evaluate(
+        f"""document.querySelector('{NEWS} .primary').getBoundingClientRect().top
+          - document.querySelector('{NEWS} .outcome').getBoundingClientRect().bottom"""
+    )
+
+    assert room >= 0
+
+
 def test_the_reader_closes_each_reveal(somebody: Somebody) -> None:
     """A new one does not take the place of the last."""
     anna = somebody(pace="once").begins_against(3, goal=2)
