@@ -20,6 +20,8 @@ from tests.browser.people import (
 from tests.browser.test_reading import faults, violations
 
 Somebody = Callable[..., Person]
+
+SIDEWAYS = (740, 360)
 CYRILLIC = re.compile("[а-яё]", re.I)
 
 
@@ -364,6 +366,22 @@ def test_an_attack_says_what_it_deals_and_what_it_leaves(somebody: Somebody) -> 
     expect(anna.page.locator(".rival .authority .after")).to_have_count(0)
     assert number(anna, ".rival .authority .authority") == left
     assert f"for {dealt}: {left} authority left" in anna.log
+
+
+# By how much a rival's bases begin to the right of the button that attacks their owner.
+ROOM_FOR_ATTACKS = """[...document.querySelectorAll('.rival:has(.field li) .attack .strike')]
+  .map((it) => it.closest('.rival').querySelector('.field').getBoundingClientRect().left
+    - it.getBoundingClientRect().right)"""
+
+
+def test_on_its_side_a_phone_shows_the_attack_before_the_bases(somebody: Somebody) -> None:
+    """They may be more than there is room for, and who looks for the attack sees no end of them."""
+    anna = somebody(size=SIDEWAYS)
+    begins_against(anna, 3, bot="greedy")
+
+    plays(anna, until=lambda: bool(anna.page.evaluate(ROOM_FOR_ATTACKS)))
+
+    assert all(room >= 0 for room in anna.page.evaluate(ROOM_FOR_ATTACKS))
 
 
 @pytest.mark.parametrize("bots", [3, 5])
