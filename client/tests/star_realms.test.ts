@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ability, CARDS, counted, typeOf } from '../src/games/star_realms/cards';
-import { isAnswer } from '../src/games/star_realms/digest';
+import { digest, isAnswer } from '../src/games/star_realms/digest';
 import { EMBLEMS } from '../src/games/star_realms/emblems';
 import { next, type Plan, playable, simple, unused } from '../src/games/star_realms/plan';
 import {
@@ -268,5 +268,18 @@ describe('an answer in the turn of another', () => {
   it('is no move of a teammate who takes the turn over', () => {
     expect(isSo('play', 'gain-trade')).toBe(false);
     expect(isSo('hand-over')).toBe(false);
+  });
+});
+
+describe('what the last turn came to', () => {
+  const told = (...winners: number[]): string[] =>
+    digest([
+      { key: 'star-realms-event-attack-last', args: {} },
+      ...winners.map((player) => ({ key: 'star-realms-event-win', args: { player: { player } } })),
+    ]).lines.map(({ key }) => key.slice('star-realms-event-'.length));
+
+  it('says who has won, but of a team not each by each', () => {
+    expect(told(1)).toEqual(['attack-last', 'win']);
+    expect(told(0, 2)).toEqual(['attack-last']);
   });
 });

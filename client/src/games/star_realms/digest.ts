@@ -56,5 +56,8 @@ export function digest(lines: readonly Said[]): Digest {
     if (terms.length > 0)
       sums.push({ key: `browser-star-realms-sum-${word}`, args: { cards: { terms } } });
   }
-  return { sums, lines: lines.filter((line) => WORTH.includes(nameOf(line))) };
+  // A team has a line for each who wins; the question at the end names them all at once.
+  const isTeams = lines.filter((line) => nameOf(line) === 'win').length > 1;
+  const isTold = (name: string): boolean => WORTH.includes(name) && !(isTeams && name === 'win');
+  return { sums, lines: lines.filter((line) => isTold(nameOf(line))) };
 }
