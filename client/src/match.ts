@@ -94,6 +94,15 @@ export function rematchWord(match: Match, seat: number | null): string {
   return hasOthers ? 'browser-rematch-join' : 'browser-rematch-go';
 }
 
+/** Players from the first to the last: by result, then by points or by what else parts them. */
+export const ranked = (result: readonly number[], worth: readonly number[]): number[] =>
+  result
+    .map((_, player) => player)
+    .sort(
+      (one, other) =>
+        (result[other] ?? 0) - (result[one] ?? 0) || (worth[other] ?? 0) - (worth[one] ?? 0),
+    );
+
 /** The seats that won, if the match is over: those with the best result. */
 export function winners(match: Match): number[] {
   if (!match.result) return [];

@@ -4,6 +4,7 @@ import {
   lastLines,
   merge,
   narrow,
+  ranked,
   rematchWord,
   settled,
   timeLeft,
@@ -145,6 +146,10 @@ describe('a match', () => {
   it('is won by the best results', () => {
     expect(winners({ ...match, result: [1, -1, 1] })).toEqual([0, 2]);
     expect(winners({ ...match, result: null })).toEqual([]);
+  });
+
+  it('ranks by results, then by points, then by seats', () => {
+    expect(ranked([-1, 1, -1, -1], [4, 9, 9, 4])).toEqual([1, 2, 0, 3]);
   });
 
   it('remembers the last lines, trifles left out', () => {

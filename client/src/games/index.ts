@@ -107,6 +107,8 @@ export interface GameClient {
   digest?: (lines: readonly Said[]) => Digest;
   /** What the players have of what decides the game, and the key of its name. */
   score?: { word: string; of: (view: View) => number[] };
+  /** Players from the first to the last, where the game parts them when all is over. */
+  ranking?: (view: View) => readonly number[] | null;
   /** A page on which lists of cards are made before a match. */
   Lists?: Component<{ inspect: (card: string) => void }>;
   /** Answers by which the board tells what is asked: with a coach they stay, though not wanted. */

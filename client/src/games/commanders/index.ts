@@ -98,5 +98,6 @@ export const client: GameClient = {
     word: 'browser-commanders-course',
     of: (view) => read(view).players.map(({ points }) => points),
   },
+  ranking: (view) => read(view).ranking,
   keys: [['0', 'browser-commanders-key-button']],
 };

@@ -73,4 +73,5 @@ export const client: GameClient = {
     word: 'browser-legends-course',
     of: (view) => read(view).players.map((player) => totalOf(player, read(view).game)),
   },
+  ranking: (view) => read(view).ranking?.flat() ?? null,
 };

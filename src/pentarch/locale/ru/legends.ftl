@@ -1009,7 +1009,7 @@ legends-why-not-no-control = { $region }: вы не контролируете �
 
 legends-refusal-preset = Готовая карта «{ $layout }» лежит буквой «Т»: прямоугольник с ней не сочетается.
 legends-refusal-setup-player = Поле должен готовить игрок { $number }, а игроков всего { $players }.
-legends-refusal-ages = Порядок по возрасту — номера мест от 1 до { $players }, каждый один раз, а дано: { $given }.
+legends-refusal-ages = «Кто моложе»: нужны номера мест от 1 до { $players }, каждый один раз, а дано: { $given }.
 legends-refusal-rules = Ошибка в позиции: такие варианты вместе не бывают, или порядок по возрасту не сходится.
 legends-refusal-question = Ошибка в позиции: вопрос не соответствует игре.
 legends-refusal-map = Ошибка в позиции: так фрагменты или стартовый регион лежать не могут.
