@@ -42,6 +42,14 @@ describe('the camera', () => {
     expect(clamp(STAGE, { x: 500, y: 250, zoom: 90 }).zoom).toBe(4);
   });
 
+  it('draws what lies under the buttons in the corner clear of them', () => {
+    const covered = { ...STAGE, corner: 60 };
+
+    expect(clamp(covered, { x: 2000, y: 900, zoom: 4 })).toEqual({ x: 905, y: 405, zoom: 4 });
+    expect(clamp(covered, { x: -500, y: -500, zoom: 4 })).toEqual({ x: 125, y: 125, zoom: 4 });
+    expect(clamp(covered, { x: 500, y: 900, zoom: 1 })).toEqual({ x: 500, y: 250, zoom: 1 });
+  });
+
   it('keeps a map in the middle in the direction in which it is smaller than the screen', () => {
     expect(clamp(STAGE, { x: 100, y: 0, zoom: 1.5 }).y).toBe(250);
   });

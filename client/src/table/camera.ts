@@ -1,6 +1,7 @@
 /**
  * What part of a map is on the screen. The camera looks at a point and is so many times
- * nearer than where the whole map fits; it never looks past the edge of the map.
+ * nearer than where the whole map fits; it looks past the edge of the map only as far as buttons
+ * in the corner cover it.
  */
 import { middle, type Box, type Point, type Size } from './geometry';
 
@@ -16,6 +17,8 @@ export interface Stage {
   map: Box;
   screen: Size;
   most: number;
+  /** Pixels at the right or at the foot in which buttons lie: what is below them can be drawn clear. */
+  corner?: number;
 }
 
 export function whole({ map }: Stage): Camera {
@@ -40,17 +43,27 @@ export function viewBox(stage: Stage, camera: Camera): Box {
 export function clamp(stage: Stage, camera: Camera): Camera {
   const zoom = Math.min(stage.most, Math.max(1, camera.zoom));
   const { width, height } = viewBox(stage, { ...camera, zoom });
+  const past = cornerOf(stage, zoom);
   return {
-    x: between(camera.x, stage.map.x, stage.map.width, width),
-    y: between(camera.y, stage.map.y, stage.map.height, height),
+    x: between(camera.x, stage.map.x, stage.map.width, width, past),
+    y: between(camera.y, stage.map.y, stage.map.height, height, past),
     zoom,
   };
 }
 
+/** The corner of the buttons in map units. */
+const cornerOf = (stage: Stage, zoom: number): number => (stage.corner ?? 0) / scaleOf(stage, zoom);
+
 /** Where the middle may lie; a map that is smaller than the screen stays in the middle of it. */
-function between(wanted: number, start: number, length: number, seen: number): number {
+function between(
+  wanted: number,
+  start: number,
+  length: number,
+  seen: number,
+  past: number,
+): number {
   if (seen >= length) return start + length / 2;
-  return Math.min(start + length - seen / 2, Math.max(start + seen / 2, wanted));
+  return Math.min(start + length + past - seen / 2, Math.max(start + seen / 2, wanted));
 }
 
 /** The point of the map below a point of the screen, which counts from its top left corner. */
