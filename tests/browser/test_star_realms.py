@@ -374,14 +374,33 @@ ROOM_FOR_ATTACKS = """[...document.querySelectorAll('.rival:has(.field li) .atta
     - it.getBoundingClientRect().right)"""
 
 
+def is_late(person: Person) -> bool:
+    """Whether no attack is to be expected any more: ten turns of each of four players are over."""
+    return person.sees_the_end or turn_of(person) > 40
+
+
+def room_for_attacks(person: Person) -> list[float]:
+    found: list[float] = person.page.evaluate(ROOM_FOR_ATTACKS)
+    return found
+
+
+# Bases of rivals whose words reach below their shields.
+CUT_NAMES = """[...document.querySelectorAll('.rival .fielded .title')]
+  .filter((it) => it.scrollWidth > it.clientWidth).map((it) => it.textContent)"""
+
+
 def test_on_its_side_a_phone_shows_the_attack_before_the_bases(somebody: Somebody) -> None:
     """They may be more than there is room for, and who looks for the attack sees no end of them."""
     anna = somebody(size=SIDEWAYS)
-    begins_against(anna, 3, bot="greedy")
 
-    plays(anna, until=lambda: bool(anna.page.evaluate(ROOM_FOR_ATTACKS)))
+    room: list[float] = []
+    while not room:  # in another match, if need be
+        begins_against(anna, 3, bot="greedy")
+        plays(anna, until=lambda: bool(room_for_attacks(anna)) or is_late(anna))
+        room = room_for_attacks(anna)
 
-    assert all(room >= 0 for room in anna.page.evaluate(ROOM_FOR_ATTACKS))
+    assert all(it >= 0 for it in room)
+    assert anna.page.evaluate(CUT_NAMES) == []
 
 
 @pytest.mark.parametrize("bots", [3, 5])
