@@ -129,8 +129,7 @@ EXCAVATE: Final = 120
 TRANSMIT: Final = 121  # give the holocron to the beacon?
 ARRANGE: Final = 122  # extra: so many effects of one moment lie below: which comes next?
 
-
-NO_CARD: Final = 63
+NO_CARD: Final = 63  # in the place of a command card
 
 
 def subject(figure: i64, chosen: i64) -> i64:
